@@ -1,0 +1,187 @@
+internal import ArgumentParsing
+internal import JSON
+internal import Persons
+internal import Platform
+internal import TextSupport
+
+/// `people add`: one person by name, random persons, or persons as JSON.
+enum AddCommand: Command {
+  static let name = OptionalArgument(
+    "NAME", value: .personText, abstract: "The full name; - reads persons as JSON instead.")
+  static let random = Flag("random", short: "r", abstract: "Add random persons.")
+  static let number = DefaultedOption(
+    "number", short: "n", placeholder: "N", value: .wholeNumber(in: 0...10_000_000), default: 1,
+    abstract: "With --random: how many.")
+  static let seed = Option(
+    "seed", placeholder: "S", value: ValueConversion<UInt64>.wholeNumber(in: 0...),
+    defaultText: "another one each time",
+    abstract: "With --random: the same seed gives the same persons.")
+  static let locale = Option(
+    "locale", placeholder: "LOCALE[:WEIGHT],...", value: .localeMix, defaultText: "en_US",
+    abstract: "With --random: where the persons live (\(RandomLocale.list)).")
+
+  static let declaration = CommandDeclaration(
+    "add",
+    group: "Change",
+    abstract: "Add a person, or random ones.",
+    discussion: """
+      The name is split at its last space; --first-name or --last-name says where it splits \
+      otherwise. Prints the new ids, one a line.
+
+      From standard input come JSON objects with the members that 'people list --format jsonl' \
+      writes: one object, an array, or one object a line. A person without an id gets one.
+
+      Random persons are made up: their e-mail addresses lie in domains, and their phone numbers \
+      in ranges, that are reserved and reach nobody. The ranges are small, so numbers repeat.
+      """,
+    usages: [
+      "NAME [FIELD OPTION ...]", "--random [-n N] [--seed S] [--locale L,...]", "- <persons.json",
+    ],
+    arguments: [name],
+    options: FieldOptions.all + [random, number, seed, locale],
+    examples: [
+      Example("people add \"Zoë Müller\" --company Nordwind --email zoe@example.com", "Add Zoë."),
+      Example(
+        "people add \"Ludwig van Beethoven\" --last-name \"van Beethoven\"",
+        "Say where the last name begins."),
+      Example("people add --random -n 10 --seed 42", "Add ten persons, the same ones each time."),
+    ])
+
+  static func run(_ values: ParsedValues, in session: inout Session) throws(CommandError) {
+    do throws(UsageError) { try checkCombination(values) } catch { throw .usage(error) }
+    let changes: [PersonChange]
+    if values[random] {
+      changes = try addRandomPersons(values, in: &session)
+    } else if values[name] == "-" {
+      changes = try addFromStandardInput(&session)
+    } else {
+      changes = try addPerson(values, in: &session)
+    }
+    try session.writeIDs(of: changes)
+  }
+
+  /// The three ways to add exclude each other.
+  private static func checkCombination(_ values: ParsedValues) throws(UsageError) {
+    if values[random] {
+      if values[name] != nil { throw UsageError(.conflict(["--random", "NAME"])) }
+      if let field = FieldOptions.all.first(where: { values.isGiven($0) }) {
+        throw UsageError(.conflict(["--random", field.declaration.longForm]))
+      }
+      return
+    }
+    let onlyRandom: [any OptionHandle] = [number, seed, locale]
+    if let option = onlyRandom.first(where: { values.isGiven($0) }) {
+      throw UsageError(.other("\(option.declaration.longForm) goes with --random"))
+    }
+    if values[name] == "-", let field = FieldOptions.all.first(where: { values.isGiven($0) }) {
+      throw UsageError(.conflict(["-", field.declaration.longForm]))
+    }
+    if values[name] == nil, !FieldOptions.areGiven(values) { throw UsageError(.missing("NAME")) }
+  }
+
+  private static func addPerson(
+    _ values: ParsedValues, in session: inout Session
+  ) throws(CommandError) -> [PersonChange] {
+    var person = Person(id: PersonID(randomBits: .random(in: 0...(.max)), .random(in: 0...(.max))))
+    do throws(UsageError) {
+      (person.firstName, person.lastName) = try splitName(values)
+    } catch {
+      throw .usage(error)
+    }
+    FieldOptions.apply(values, to: &person)
+    person.created = Timestamp(secondsSince1970: SystemClock.secondsSince1970()).description
+    let changes = try session.update { repository throws(RepositoryError) in
+      try repository.add([person])
+    }
+    session.say(Sentences.added(person))
+    return changes
+  }
+
+  /// The first and last name, by the full name and the options that say where it splits.
+  private static func splitName(
+    _ values: ParsedValues
+  ) throws(UsageError) -> (firstName: String, lastName: String) {
+    let first = values[FieldOptions.firstName]
+    let last = values[FieldOptions.lastName]
+    guard let full = values[name] else { return (first ?? "", last ?? "") }
+    let words = full.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if words.isEmpty { throw UsageError(.invalidValue(of: "NAME", value: full, .init("is empty"))) }
+    switch (first, last) {
+    case (nil, nil): return Person.split(fullName: words)
+    case (let first?, nil) where words.hasPrefix(first + " "):
+      return (first, String(words.dropFirst(first.count + 1)))
+    case (nil, let last?) where words.hasSuffix(" " + last):
+      return (String(words.dropLast(last.count + 1)), last)
+    case (let first?, let last?) where words == first + " " + last: return (first, last)
+    case (let first?, _) where last == nil || !words.hasPrefix(first + " "):
+      throw UsageError(
+        .invalidValue(of: "--first-name", value: first, .init("is not the beginning of NAME")))
+    case (_, let last):
+      throw UsageError(
+        .invalidValue(of: "--last-name", value: last ?? "", .init("is not the end of NAME")))
+    }
+  }
+
+  private static func addRandomPersons(
+    _ values: ParsedValues, in session: inout Session
+  ) throws(CommandError) -> [PersonChange] {
+    let generator = RandomPersonGenerator(
+      seed: values[seed] ?? .random(in: 0...(.max)),
+      locales: values[locale] ?? LocaleMix(.americanEnglish))
+    let changes = try session.update { repository throws(RepositoryError) in
+      repository.addRandomPersons(values[number], from: generator)
+    }
+    session.say(Sentences.addedRandom(changes.count))
+    return changes
+  }
+
+  private static func addFromStandardInput(
+    _ session: inout Session
+  ) throws(CommandError) -> [PersonChange] {
+    let text = SharedBytes(try session.standardInput())
+    let incoming: IncomingPersons
+    do throws(RepositoryFault) {
+      incoming = try IncomingPersons(json: text) {
+        PersonID(randomBits: .random(in: 0...(.max)), .random(in: 0...(.max)))
+      }
+    } catch {
+      throw .input(TextPosition(of: error.offset, in: text.span), error.message(in: text.span))
+    }
+    let changes = try session.update { repository throws(RepositoryError) in
+      try repository.add(incoming)
+    }
+    session.say(Sentences.added(changes.count))
+    return changes
+  }
+}
+
+extension ValueConversion where Value == LocaleMix {
+  /// Locales with their weights, such as `de_DE,en_US:3`.
+  fileprivate static var localeMix: Self {
+    Self(kind: .list(.choice(RandomLocale.allCases.map(\.rawValue)))) { word throws(ValueError) in
+      do throws(LocaleMixError) { return try LocaleMix(parsing: word) } catch {
+        throw ValueError(error.reason)
+      }
+    }
+  }
+}
+
+extension LocaleMixError {
+  /// What is wrong, to follow the value that it is wrong with.
+  fileprivate var reason: String {
+    switch self {
+    case .unknownLocale(let word, _):
+      "names a locale that is not known (\"\(DisplayEscaping.escaped(word))\"); there are"
+        + " \(RandomLocale.list)"
+    case .invalidWeight(let word, let locale, let allowed):
+      "gives \(locale.rawValue) the weight \"\(DisplayEscaping.escaped(word))\", which is not a"
+        + " whole number from \(allowed.lowerBound) to \(allowed.upperBound)"
+    case .repeatedLocale(let locale): "names \(locale.rawValue) twice"
+    }
+  }
+}
+
+extension RandomLocale {
+  /// All locales, for a help text.
+  fileprivate static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
+}

@@ -1,0 +1,96 @@
+internal import ArgumentParsing
+internal import JSON
+internal import Persons
+internal import Platform
+internal import Storage
+internal import TextSupport
+
+/// Every sentence about a failure is made here: it names the thing, the place and the way out.
+extension CommandError {
+  /// What a person reads, without the program's name; nil where silence is right.
+  ///
+  /// A command that set out to change the repository also says that it did not.
+  func message(isChanging: Bool) -> String? {
+    switch self {
+    case .usage(let error): error.message
+    case .storage(let error): error.message + (isChanging ? error.outcome : "")
+    case .repository(let error): error.message
+    case .input(let position, let what):
+      "standard input:\(position.line):\(position.column): \(what); nothing was changed"
+    case .unreadableInput(let error):
+      "standard input cannot be read: \(error.reason); nothing was changed"
+    case .output(let error, _) where error.code == .brokenPipe: nil
+    case .output(let error, let afterChange):
+      "standard output cannot be written: \(error.reason)"
+        + (afterChange ? "; the change itself was made" : "")
+    case .faultsFound: nil
+    }
+  }
+}
+
+extension StorageError {
+  fileprivate var message: String {
+    switch self {
+    case .missing(let path):
+      "there is no file \(path.quoted): check the name, or add a person to make it"
+    case .unreadable(let error): "\(error.path.quoted) cannot be read: \(error.reason)"
+    case .malformed(let path, let position, let what):
+      "\(path.shown):\(position.line):\(position.column): \(what)"
+    case .newerVersion(let path, let version):
+      "\(path.quoted) is of version \(version) of the format, which this program can read but not"
+        + " write: use a newer 'people' to change it"
+    case .notAFile(let path):
+      "\(path.quoted) is not a regular file and cannot hold a repository: name another with --file"
+    case .severalNames(let path, let count):
+      "\(path.quoted) is one of \(count) hard links to the same file, and a change would part them:"
+        + " copy the file, or replace the other names by symbolic links"
+    case .readOnly(let path):
+      "\(path.quoted) is write-protected: 'chmod u+w' lets it be changed"
+    case .unwritable(let error):
+      "cannot \(error.operation) \(error.path.quoted): \(error.reason)"
+    case .locked(let path, let seconds):
+      "\(path.quoted) is locked by another process, also after \(seconds) s: try again, or wait"
+        + " longer with --lock-timeout"
+    case .changedMeanwhile(let path):
+      "another program changed \(path.quoted) at the same time: try again"
+    case .notConfirmed(let error):
+      "the change was made, but the system did not confirm that it is on the disk:"
+        + " \(error.reason)"
+    case .refused(let error): error.message
+    }
+  }
+
+  /// What a failed change left behind.
+  fileprivate var outcome: String {
+    switch self {
+    case .notConfirmed: ""
+    case .malformed: "; nothing was changed: 'people check' lists every fault"
+    default: "; nothing was changed"
+    }
+  }
+}
+
+extension RepositoryError {
+  fileprivate var message: String {
+    switch self {
+    case .noSuchPerson(let id):
+      "no person has the id \"\(DisplayEscaping.escaped(id))\": try 'people list'"
+        + (id.utf8.count < PersonIDPrefix.minimumLength
+          ? " (at least \(PersonIDPrefix.minimumLength) characters of an id are needed)" : "")
+    case .ambiguousID(let id, let candidates, let count):
+      "the id \"\(DisplayEscaping.escaped(id))\" fits \(count) persons, give more of it:"
+        + candidates.map { "\n  \($0.id) \(DisplayEscaping.escaped($0.displayName))" }.joined()
+        + (count > candidates.count ? "\n  and \(count - candidates.count) more" : "")
+    case .idIsTaken(let id):
+      "the id \(id) belongs to another person already: take the member \"id\" away, and the person"
+        + " gets a new one"
+    }
+  }
+}
+
+extension FilePath {
+  /// The path as it may be shown on a terminal.
+  var shown: String { DisplayEscaping.escaped(description) }
+
+  fileprivate var quoted: String { "\"\(shown)\"" }
+}

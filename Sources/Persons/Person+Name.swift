@@ -1,0 +1,27 @@
+extension Person {
+  /// The name as it is spoken: prefix, first, middle and last name, suffix; empty when there is none.
+  public var name: String {
+    [namePrefix, firstName, middleName, lastName, nameSuffix]
+      .filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  /// What stands for the person in a list or a sentence: the name, or the nearest thing to it that
+  /// is known (nickname, company, e-mail address, phone number, id).
+  public var displayName: String {
+    let candidates = [name, nickname, company, emails.first?.address, phones.first?.number]
+    for case let candidate? in candidates where !candidate.isEmpty { return candidate }
+    return id.description
+  }
+
+  /// Splits a full name where its last space stands: what is before it is the first name.
+  ///
+  /// A name without a space is a first name.
+  public static func split(fullName: String) -> (firstName: String, lastName: String) {
+    let words = fullName.split(whereSeparator: \.isWhitespace)
+    guard words.count > 1, let last = words.last else {
+      return (words.joined(separator: " "), "")
+    }
+    return (words.dropLast().joined(separator: " "), String(last))
+  }
+}

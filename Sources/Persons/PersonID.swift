@@ -1,0 +1,95 @@
+/// The identity of a person: a UUID, kept as two 64-bit halves.
+///
+/// Ids are written in lower case, ordered as their text is ordered, and never reused.
+public struct PersonID: Sendable, Hashable, Comparable {
+  /// The first 16 hexadecimal digits.
+  public let high: UInt64
+  /// The last 16 hexadecimal digits.
+  public let low: UInt64
+
+  /// Makes the id with the given halves, as they are.
+  public init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+
+  /// Makes a version-4 UUID (RFC 9562, section 5.4) from 128 random bits, of which 122 are used.
+  public init(randomBits high: UInt64, _ low: UInt64) {
+    self.high = (high & 0xFFFF_FFFF_FFFF_0FFF) | 0x4000
+    self.low = (low & 0x3FFF_FFFF_FFFF_FFFF) | 0x8000_0000_0000_0000
+  }
+
+  /// Reads the 36 characters of a UUID, in either case; nil when the text is anything else.
+  public init?(_ text: String) {
+    self.init(utf8: text.utf8.span)
+  }
+
+  /// Reads the 36 bytes of a UUID, in either case; nil when they are anything else.
+  init?(utf8: Span<UInt8>) {
+    guard utf8.count == Self.textLength else { return nil }
+    var halves: (high: UInt64, low: UInt64) = (0, 0)
+    var digits = 0
+    for index in 0..<utf8.count {
+      let byte = utf8[index]
+      if Self.isHyphen(at: index) {
+        guard byte == UInt8(ascii: "-") else { return nil }
+        continue
+      }
+      guard let digit = Self.hexadecimalDigit(byte) else { return nil }
+      if digits < 16 {
+        halves.high = halves.high << 4 | digit
+      } else {
+        halves.low = halves.low << 4 | digit
+      }
+      digits += 1
+    }
+    self.init(high: halves.high, low: halves.low)
+  }
+
+  /// Whether the text of an id comes before that of another.
+  public static func < (left: PersonID, right: PersonID) -> Bool {
+    (left.high, left.low) < (right.high, right.low)
+  }
+
+  /// The number of characters of an id.
+  static let textLength = 36
+
+  /// Whether a hyphen stands at an index of the text of an id.
+  static func isHyphen(at index: Int) -> Bool {
+    index == 8 || index == 13 || index == 18 || index == 23
+  }
+
+  /// The value of a hexadecimal digit in either case; nil for any other byte.
+  static func hexadecimalDigit(_ byte: UInt8) -> UInt64? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt64(byte - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
+}
+
+extension PersonID: CustomStringConvertible {
+  /// The id as it is written everywhere: 36 characters in lower case.
+  public var description: String {
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the text of the id.
+  public func append(to bytes: inout [UInt8]) {
+    var digits = 0
+    for index in 0..<Self.textLength {
+      if Self.isHyphen(at: index) {
+        bytes.append(UInt8(ascii: "-"))
+        continue
+      }
+      let half = digits < 16 ? high : low
+      let digit = UInt8(truncatingIfNeeded: half >> UInt64(60 - 4 * (digits % 16))) & 15
+      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      digits += 1
+    }
+  }
+}

@@ -1,0 +1,182 @@
+internal import JSON
+
+extension PersonsRepository {
+  /// Adds persons behind the last one.
+  ///
+  /// - Returns: one change a person, in the same order.
+  /// - Throws: ``RepositoryError/idIsTaken(_:)``; then none is added.
+  @discardableResult
+  public mutating func add(_ persons: [Person]) throws(RepositoryError) -> [PersonChange] {
+    try append(
+      persons.map { person in
+        var text: [UInt8] = []
+        person.appendRecord(to: &text)
+        return (person.id, text)
+      })
+  }
+
+  /// Adds random persons behind the last one: the generator's first ones that are not there yet.
+  ///
+  /// So adding ten and then ten more with the same seed gives the same as adding twenty.
+  ///
+  /// - Returns: one change a person.
+  @discardableResult
+  public mutating func addRandomPersons(
+    _ count: Int, from generator: RandomPersonGenerator
+  ) -> [PersonChange] {
+    // As many ids as there are persons can be in the way, and no more.
+    let candidates = (0..<(self.count + count)).lazy.map { ($0, generator.id(at: $0)) }
+    let taken = Set(ids)
+    var persons: [Person] = []
+    persons.reserveCapacity(count)
+    for (index, id) in candidates where !taken.contains(id) {
+      if persons.count == count { break }
+      persons.append(generator.person(at: index))
+    }
+    do throws(RepositoryError) {
+      return try add(persons)
+    } catch {
+      preconditionFailure("a generator gave one id to two persons: \(error)")
+    }
+  }
+
+  /// Makes the persons with the same ids what the given ones are.
+  ///
+  /// What did not change in a record keeps its bytes, and so does what this version does not know.
+  ///
+  /// - Returns: one change for each person who is now different, in the order of the arguments; of
+  ///   several with one id the last counts.
+  /// - Throws: ``RepositoryError/noSuchPerson(_:)``; then none is changed.
+  @discardableResult
+  public mutating func update(_ persons: [Person]) throws(RepositoryError) -> [PersonChange] {
+    let positions = try positions(of: persons.map(\.id))
+    let wanted = Dictionary(persons.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+    return positions.compactMap { position in
+      wanted[records[position].id].flatMap { replace(at: position, with: $0) }
+    }
+  }
+
+  /// Deletes persons.
+  ///
+  /// - Returns: one change a person, in the order of the file.
+  /// - Throws: ``RepositoryError/noSuchPerson(_:)``; then none is deleted.
+  @discardableResult
+  public mutating func delete(_ ids: [PersonID]) throws(RepositoryError) -> [PersonChange] {
+    let doomed = Set(try positions(of: ids))
+    let deleted = doomed.sorted().map { position in
+      PersonChange(
+        id: records[position].id, position: position, before: text(of: records[position]),
+        after: nil)
+    }
+    records = records.enumerated().filter { !doomed.contains($0.offset) }.map(\.element)
+    return deleted
+  }
+
+  /// Sets or takes off the bookmark of persons.
+  ///
+  /// - Returns: one change for each person whose bookmark is now different.
+  /// - Throws: ``RepositoryError/noSuchPerson(_:)``; then none is changed.
+  @discardableResult
+  public mutating func setBookmark(
+    _ isBookmarked: Bool, of ids: [PersonID]
+  ) throws(RepositoryError) -> [PersonChange] {
+    try positions(of: ids).compactMap { position in
+      var person = person(at: position)
+      person.isBookmarked = isBookmarked
+      return replace(at: position, with: person)
+    }
+  }
+
+  /// Notes on persons that their cards were sent.
+  ///
+  /// - Parameters:
+  ///   - ids: whose cards were sent.
+  ///   - recipients: to whom; empty when the cards were written to standard output.
+  ///   - time: when.
+  /// - Returns: one change a person.
+  /// - Throws: ``RepositoryError/noSuchPerson(_:)``; then nothing is noted.
+  @discardableResult
+  public mutating func recordSending(
+    of ids: [PersonID], to recipients: [String] = [], at time: Timestamp
+  ) throws(RepositoryError) -> [PersonChange] {
+    let sendings = (recipients.isEmpty ? [""] : recipients).map {
+      Sending(at: time.description, to: $0)
+    }
+    return try positions(of: ids).compactMap { position in
+      var person = person(at: position)
+      person.sent += sendings
+      return replace(at: position, with: person)
+    }
+  }
+
+  // MARK: Records
+
+  /// Adds records behind the last one.
+  mutating func append(
+    _ texts: [(id: PersonID, text: [UInt8])]
+  ) throws(RepositoryError) -> [PersonChange] {
+    var taken = ids(among: texts.map(\.id))
+    for (id, _) in texts where !taken.insert(id).inserted { throw .idIsTaken(id) }
+    return texts.map { id, text in
+      records.append(appendChange(of: id) { $0.append(contentsOf: text) })
+      return PersonChange(id: id, position: records.count - 1, before: nil, after: text)
+    }
+  }
+
+  /// Makes the record at a position say what a person says; nil when it does so already.
+  private mutating func replace(at position: Int, with person: Person) -> PersonChange? {
+    let old = records[position]
+    let before = self.person(at: position)
+    guard PersonMember.allCases.contains(where: { before.differs(from: person, in: $0) })
+    else { return nil }
+    let oldText = text(of: old)
+    let newText: [UInt8]
+    do throws(JSONFault) {
+      newText = try RecordEditing.edited(oldText, changing: before, to: person)
+    } catch {
+      preconditionFailure("a record was changed behind our back: \(error.message)")
+    }
+    records[position] = appendChange(of: old.id) { $0.append(contentsOf: newText) }
+    return PersonChange(id: old.id, position: position, before: oldText, after: newText)
+  }
+
+  /// Writes a record among the changes.
+  private mutating func appendChange(
+    of id: PersonID, _ write: (inout [UInt8]) -> Void
+  ) -> PersonRecord {
+    let start = changes.count
+    write(&changes)
+    guard let record = PersonRecord(id: id, range: start..<changes.count, place: .changes) else {
+      preconditionFailure("a record of more than 4 GB")
+    }
+    return record
+  }
+
+  private func text(of record: PersonRecord) -> [UInt8] {
+    var text: [UInt8] = []
+    append(record, to: &text)
+    return text
+  }
+
+  /// Those of the given ids that belong to a person.
+  private func ids(among ids: [PersonID]) -> Set<PersonID> {
+    let wanted = Set(ids)
+    return Set(records.lazy.map(\.id).filter(wanted.contains))
+  }
+
+  /// The positions of some persons, in the order of their ids; each person counts once.
+  private func positions(of ids: [PersonID]) throws(RepositoryError) -> [Int] {
+    var found: [PersonID: Int] = [:]
+    let wanted = Set(ids)
+    for (position, record) in records.enumerated() where wanted.contains(record.id) {
+      found[record.id] = position
+    }
+    var positions: [Int] = []
+    for id in ids {
+      guard let position = found[id] else { throw .noSuchPerson(id.description) }
+      positions.append(position)
+    }
+    var seen: Set<Int> = []
+    return positions.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,9 @@
+/// Why a repository refuses a change or a question.
+public enum RepositoryError: Error, Hashable, Sendable {
+  /// No person has the id, or an id that begins so.
+  case noSuchPerson(String)
+  /// Several persons have ids that begin so: the first few of them, and how many there are.
+  case ambiguousID(String, candidates: [Person], count: Int)
+  /// The id belongs to a person already.
+  case idIsTaken(PersonID)
+}

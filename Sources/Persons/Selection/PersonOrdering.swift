@@ -1,0 +1,193 @@
+internal import TextSupport
+
+/// In which order persons are listed: the same on every machine.
+///
+/// Each field counts in turn, case and accents aside; what is still equal is ordered by the exact
+/// texts, and in the end by id. Persons for whom nothing is known in a field come last.
+public struct PersonOrdering: Sendable, Hashable {
+  /// A field to order by.
+  public enum Field: String, CaseIterable, Sendable {
+    /// The family name, or what stands for the person where there is none.
+    case lastName
+    /// The given name.
+    case firstName
+    /// The company.
+    case company
+    /// The part of the company.
+    case department
+    /// The job title.
+    case jobTitle
+    /// The first e-mail address.
+    case email
+    /// The first phone number.
+    case phone
+    /// The city of the first address.
+    case city
+    /// The birthday, from the earliest.
+    case birthday
+    /// When the person was added.
+    case created
+    /// When the person was last changed.
+    case updated
+    /// Whether the person is bookmarked; those who are come first.
+    case bookmarked
+    /// When the card was last sent.
+    case sent
+    /// The id.
+    case id
+  }
+
+  /// A field, and which end comes first.
+  public struct Key: Sendable, Hashable {
+    /// The field.
+    public let field: Field
+    /// Whether the last one comes first.
+    public let isDescending: Bool
+
+    /// Makes a key, from the first to the last unless said otherwise.
+    public init(_ field: Field, isDescending: Bool = false) {
+      self.field = field
+      self.isDescending = isDescending
+    }
+  }
+
+  /// The fields in the order in which they count.
+  public let keys: [Key]
+
+  /// Makes an ordering by some fields.
+  public init(_ keys: [Key]) {
+    self.keys = keys
+  }
+
+  /// By last name, then first name.
+  public static let byName = PersonOrdering([Key(.lastName), Key(.firstName)])
+
+  /// By company, then last name, then first name.
+  public static let byCompany = PersonOrdering(
+    [Key(.company), Key(.lastName), Key(.firstName)])
+
+  /// Sorts positions of a repository.
+  func sorted(_ positions: [Int], of repository: PersonsRepository) -> [Int] {
+    let members = PersonMemberSet(keys.flatMap(\.field.members))
+    var arena: [UInt8] = []
+    arena.reserveCapacity(positions.count * 24)
+    var entries: [Entry] = []
+    entries.reserveCapacity(positions.count)
+    for position in positions {
+      let start = arena.count
+      appendKey(of: repository.person(at: position, members: members), to: &arena)
+      entries.append(Entry(key: start..<arena.count, in: arena, position: position))
+    }
+    entries.sort { left, right in
+      if left.head != right.head { return left.head < right.head }
+      let order = Self.compare(arena, left.key, right.key)
+      if order != 0 { return order < 0 }
+      return precedes(left.position, right.position, in: repository, members: members)
+    }
+    return entries.map(\.position)
+  }
+
+  /// A person's key in the arena, with its first eight bytes at hand, which decide nearly always.
+  private struct Entry {
+    let head: UInt64
+    let start: Int
+    let length: Int32
+    let place: Int32
+
+    init(key: Range<Int>, in arena: [UInt8], position: Int) {
+      var head: UInt64 = 0
+      for offset in 0..<8 {
+        let index = key.lowerBound + offset
+        head = head << 8 | UInt64(index < key.upperBound ? arena[index] : 0)
+      }
+      self.head = head
+      start = key.lowerBound
+      length = Int32(key.count)
+      place = Int32(position)
+    }
+
+    var key: Range<Int> { start..<(start + Int(length)) }
+    var position: Int { Int(place) }
+  }
+
+  private func appendKey(of person: Person, to arena: inout [UInt8]) {
+    for key in keys {
+      let text = key.field.text(of: person)
+      // Nothing known sorts last, whichever end comes first.
+      arena.append(text.isEmpty ? 2 : 1)
+      let start = arena.count
+      FoldKey.append(text.utf8.span, to: &arena)
+      arena.append(0)
+      if key.isDescending {
+        for index in start..<arena.count { arena[index] = ~arena[index] }
+      }
+    }
+  }
+
+  private static func compare(_ arena: [UInt8], _ left: Range<Int>, _ right: Range<Int>) -> Int {
+    for (one, other) in zip(left, right) where arena[one] != arena[other] {
+      return Int(arena[one]) - Int(arena[other])
+    }
+    return left.count - right.count
+  }
+
+  /// Decides between persons whose folded keys are equal.
+  private func precedes(
+    _ left: Int, _ right: Int, in repository: PersonsRepository, members: PersonMemberSet
+  ) -> Bool {
+    let one = repository.person(at: left, members: members)
+    let other = repository.person(at: right, members: members)
+    for key in keys {
+      // By scalars, which is by UTF-8 bytes: Swift's own order normalises first.
+      let texts = (key.field.text(of: one).utf8, key.field.text(of: other).utf8)
+      if texts.0.elementsEqual(texts.1) { continue }
+      return texts.0.lexicographicallyPrecedes(texts.1) != key.isDescending
+    }
+    return one.id < other.id
+  }
+}
+
+extension PersonOrdering.Field {
+  /// The members that must be read to order by the field.
+  fileprivate var members: [PersonMember] {
+    switch self {
+    case .lastName:
+      [
+        .lastName, .firstName, .middleName, .namePrefix, .nameSuffix, .nickname, .company, .emails,
+        .phones,
+      ]
+    case .firstName: [.firstName]
+    case .company: [.company]
+    case .department: [.department]
+    case .jobTitle: [.jobTitle]
+    case .email: [.emails]
+    case .phone: [.phones]
+    case .city: [.addresses]
+    case .birthday: [.birthday]
+    case .created: [.created]
+    case .updated: [.updated]
+    case .bookmarked: [.bookmarked]
+    case .sent: [.sent]
+    case .id: []
+    }
+  }
+
+  fileprivate func text(of person: Person) -> String {
+    switch self {
+    case .lastName: person.lastName.isEmpty ? person.displayName : person.lastName
+    case .firstName: person.firstName
+    case .company: person.company
+    case .department: person.department
+    case .jobTitle: person.jobTitle
+    case .email: person.emails.first?.address ?? ""
+    case .phone: person.phones.first?.number ?? ""
+    case .city: person.addresses.first?.city ?? ""
+    case .birthday: person.birthday
+    case .created: person.created
+    case .updated: person.updated
+    case .bookmarked: person.isBookmarked ? "b" : ""
+    case .sent: person.sent.last?.at ?? ""
+    case .id: person.id.description
+    }
+  }
+}

@@ -1,0 +1,143 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// An open file, closed when it goes out of use.
+public struct File: ~Copyable {
+  /// What a file is opened for.
+  public enum Mode: Sendable {
+    /// Reading what is there.
+    case read
+    /// Writing a new file; opening fails where a file of the name exists.
+    case createNew(permissions: UInt32)
+    /// Holding a file that is made if need be, as a lock is.
+    case openOrCreate(permissions: UInt32)
+  }
+
+  let descriptor: Int32
+  /// The path by which the file was opened.
+  public let path: FilePath
+
+  private init(descriptor: Int32, path: FilePath) {
+    self.descriptor = descriptor
+    self.path = path
+  }
+
+  deinit {
+    if descriptor > 2 { _ = close(descriptor) }
+  }
+
+  /// Opens a file.
+  public static func open(_ path: FilePath, for mode: Mode) throws(SystemError) -> File {
+    let flags: Int32
+    let permissions: UInt32
+    switch mode {
+    case .read: (flags, permissions) = (O_RDONLY, 0)
+    case .createNew(let given): (flags, permissions) = (O_WRONLY | O_CREAT | O_EXCL, given)
+    case .openOrCreate(let given): (flags, permissions) = (O_RDWR | O_CREAT, given)
+    }
+    let descriptor = retrying {
+      unsafe path.withCString { unsafe openFile($0, flags | O_CLOEXEC, mode_t(permissions)) }
+    }
+    guard descriptor >= 0 else { throw .last("open", path) }
+    return File(descriptor: descriptor, path: path)
+  }
+
+  /// The process's standard input.
+  public static var standardInput: File { File(descriptor: 0, path: FilePath("standard input")) }
+  /// The process's standard output.
+  public static var standardOutput: File { File(descriptor: 1, path: FilePath("standard output")) }
+  /// The process's standard error.
+  public static var standardError: File { File(descriptor: 2, path: FilePath("standard error")) }
+
+  /// What the system knows of the file.
+  public func status() throws(SystemError) -> FileStatus {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw .last("examine", path) }
+    return FileStatus(status)
+  }
+
+  /// Writes all bytes, however many calls that takes.
+  public func write(_ bytes: Span<UInt8>) throws(SystemError) {
+    var offset = 0
+    while offset < bytes.count {
+      let rest = bytes.extracting(offset..<bytes.count)
+      // Right because the buffer is only read during the call.
+      let written = retrying {
+        unsafe rest.withUnsafeBufferPointer {
+          unsafe writeBytes(descriptor, $0.baseAddress, $0.count)
+        }
+      }
+      guard written >= 0 else { throw .last("write", path) }
+      offset += written
+    }
+  }
+
+  /// Reads up to so many bytes; none means the end.
+  public func read(atMost count: Int) throws(SystemError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    // Right because the call writes no more than the buffer holds.
+    let number = retrying {
+      unsafe bytes.withUnsafeMutableBufferPointer {
+        unsafe readBytes(descriptor, $0.baseAddress, $0.count)
+      }
+    }
+    guard number >= 0 else { throw .last("read", path) }
+    bytes.removeLast(count - number)
+    return bytes
+  }
+
+  /// Reads everything up to the end.
+  public func readToEnd() throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      let piece = try read(atMost: 1 << 16)
+      if piece.isEmpty { return bytes }
+      bytes.append(contentsOf: piece)
+    }
+  }
+
+  /// Waits until what was written has reached the disk.
+  public func synchronize() throws(SystemError) {
+    guard retrying({ fsync(descriptor) }) == 0 else { throw .last("synchronize", path) }
+  }
+
+  /// Gives the file the permissions of another, whatever the process's mask is.
+  public func setPermissions(_ permissions: UInt32) throws(SystemError) {
+    guard retrying({ fchmod(descriptor, mode_t(permissions)) }) == 0 else {
+      throw .last("set the permissions of", path)
+    }
+  }
+
+  /// Gives the file the owner and group of another.
+  public func setOwner(user: UInt32, group: UInt32) throws(SystemError) {
+    guard retrying({ fchown(descriptor, user, group) }) == 0 else {
+      throw .last("set the owner of", path)
+    }
+  }
+}
+
+/// Calls again as long as a signal interrupts the call: the one place where that is handled.
+func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
+  while true {
+    let result = call()
+    if result != -1 || errno != EINTR { return result }
+  }
+}
+
+// The system's functions by names that the methods above do not hide.
+private func openFile(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 {
+  unsafe open(path, flags, mode)
+}
+
+private func writeBytes(_ descriptor: Int32, _ start: UnsafePointer<UInt8>?, _ count: Int) -> Int {
+  unsafe write(descriptor, start, count)
+}
+
+private func readBytes(
+  _ descriptor: Int32, _ start: UnsafeMutablePointer<UInt8>?, _ count: Int
+) -> Int {
+  unsafe read(descriptor, start, count)
+}

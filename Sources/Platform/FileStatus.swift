@@ -1,0 +1,67 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// What the system knows of a file.
+public struct FileStatus: Hashable, Sendable {
+  /// What kind of file it is.
+  public enum Kind: Hashable, Sendable {
+    /// A regular file.
+    case regular
+    /// A folder.
+    case folder
+    /// A symbolic link.
+    case symbolicLink
+    /// A pipe, device or socket.
+    case other
+  }
+
+  /// Where the file lies and when it was last written, by which a replaced or rewritten file shows.
+  public struct Identity: Hashable, Sendable {
+    let device: UInt64
+    let number: UInt64
+    let size: Int
+    let seconds: Int
+    let nanoseconds: Int
+  }
+
+  /// The kind of file.
+  public let kind: Kind
+  /// The number of bytes.
+  public let size: Int
+  /// The permission bits, without the kind.
+  public let permissions: UInt32
+  /// The user it belongs to.
+  public let user: UInt32
+  /// The group it belongs to.
+  public let group: UInt32
+  /// How many names the file has.
+  public let linkCount: Int
+  /// By which a replaced or rewritten file shows.
+  public let identity: Identity
+
+  init(_ status: stat) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: kind = .regular
+    case S_IFDIR: kind = .folder
+    case S_IFLNK: kind = .symbolicLink
+    default: kind = .other
+    }
+    size = Int(status.st_size)
+    permissions = UInt32(status.st_mode & ~S_IFMT)
+    user = status.st_uid
+    group = status.st_gid
+    linkCount = Int(status.st_nlink)
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(status.st_ino), size: size, seconds: Int(time.tv_sec),
+      nanoseconds: Int(time.tv_nsec))
+  }
+}

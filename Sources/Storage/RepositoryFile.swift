@@ -1,0 +1,80 @@
+internal import JSON
+public import Persons
+public import Platform
+
+/// The JSON file that a repository lives in: the only place where one becomes the other.
+public struct RepositoryFile: Sendable {
+  /// Where the bytes come from.
+  public enum Source: Sendable, Hashable {
+    /// The file of a path; reading is an error, or gives an empty repository, when it is missing.
+    case path(FilePath, mustExist: Bool)
+    /// Standard input, which can only be read.
+    case standardInput
+  }
+
+  /// The path as it was given; symbolic links are followed when the file is used.
+  public let path: FilePath
+  let source: Source
+
+  /// Names a file; nothing is touched yet.
+  public init(_ source: Source) {
+    self.source = source
+    switch source {
+    case .path(let path, _): self.path = path
+    case .standardInput: path = File.standardInput.path
+    }
+  }
+
+  /// Reads the repository as it is now.
+  ///
+  /// No lock is needed: the file is only ever replaced whole.
+  public func read() throws(StorageError) -> PersonsRepository {
+    guard let bytes = try bytes() else { return PersonsRepository() }
+    do throws(RepositoryFault) { return try PersonsRepository(opening: bytes) } catch {
+      throw malformed(error, in: bytes)
+    }
+  }
+
+  /// Looks at the whole file and tells every fault, in the order of the file.
+  public func check() throws(StorageError) -> RepositoryCheck {
+    guard let bytes = try bytes() else { return RepositoryCheck(faults: [], personCount: 0) }
+    let (faults, count) = PersonsRepository.check(bytes)
+    return RepositoryCheck(
+      faults: faults.map { malformed($0, in: bytes) }, personCount: count)
+  }
+
+  /// The bytes of the file; nil where it is missing and may be.
+  private func bytes() throws(StorageError) -> SharedBytes? {
+    do throws(SystemError) {
+      switch source {
+      case .path(let path, _): return try Self.bytes(of: try File.open(path, for: .read))
+      case .standardInput: return try Self.bytes(of: File.standardInput)
+      }
+    } catch {
+      guard error.code == .notFound, case .path(_, let mustExist) = source else {
+        throw .unreadable(error)
+      }
+      if mustExist { throw .missing(path) }
+      return nil
+    }
+  }
+
+  static func bytes(of file: borrowing File) throws(SystemError) -> SharedBytes {
+    let contents = try FileContents(of: file)
+    // Right because the bytes stay where they are as long as `contents` lives.
+    return unsafe SharedBytes(start: contents.start, count: contents.count, owner: contents)
+  }
+
+  func malformed(_ fault: RepositoryFault, in bytes: SharedBytes) -> StorageError {
+    .malformed(
+      path, TextPosition(of: fault.offset, in: bytes.span), fault.message(in: bytes.span))
+  }
+}
+
+/// What ``RepositoryFile/check()`` found.
+public struct RepositoryCheck: Sendable {
+  /// The faults, each a ``StorageError/malformed(_:_:_:)``; none when the file can be used.
+  public let faults: [StorageError]
+  /// The number of persons that were found.
+  public let personCount: Int
+}

@@ -1,0 +1,35 @@
+import ArgumentParsing
+import Testing
+
+@testable import Commands
+
+@Suite("The declaration of the program")
+struct DeclarationTests {
+  @Test("No command contradicts itself or another")
+  func isConsistent() {
+    #expect(Program.declaration.inconsistencies == [])
+  }
+
+  @Test("Every example is a call that the program understands")
+  func examplesAreUnderstood() throws {
+    for command in Program.declaration.commands {
+      for example in command.examples {
+        // What stands behind a pipe or a redirection is the shell's affair.
+        let call = example.commandLine.prefix { $0 != "|" && $0 != ">" && $0 != "<" }
+        let words = Self.words(of: String(call))
+        #expect(words.first == "people")
+        #expect(throws: Never.self, "\(example.commandLine)") {
+          try Program.declaration.parse(Array(words.dropFirst()))
+        }
+      }
+    }
+  }
+
+  /// Splits a line as a shell does, as far as the examples need it.
+  private static func words(of line: String) -> [String] {
+    line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap {
+      index, part in
+      index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
+    }
+  }
+}
