@@ -65,7 +65,7 @@ let package = Package(
     tests("ArchitectureTests", dependencies: ["TestSupport"]),
     tests("ArgumentParsingTests", dependencies: ["ArgumentParsing", "TestSupport"]),
     tests("CommandLineTests", dependencies: ["people", "TestSupport", "TextSupport"]),
-    tests("CommandsTests", dependencies: ["Commands", "ArgumentParsing"]),
+    tests("CommandsTests", dependencies: ["ArgumentParsing", "Commands", "TestSupport"]),
     tests("InterchangeTests", dependencies: ["Interchange", "Persons", "TestSupport"]),
     tests("JSONTests", dependencies: ["JSON", "TestSupport"]),
     tests("PersonsTests", dependencies: ["JSON", "Persons", "TestSupport", "TextSupport"]),

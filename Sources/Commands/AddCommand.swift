@@ -18,7 +18,7 @@ enum AddCommand: Command {
     abstract: "With --random: the same seed gives the same persons.")
   static let locale = Option(
     "locale", placeholder: "LOCALE[:WEIGHT],...", value: .localeMix, defaultText: "en_US",
-    abstract: "With --random: where the persons live (\(RandomLocale.list)).")
+    abstract: "With --random: where the persons live.")
 
   static let declaration = CommandDeclaration(
     "add",

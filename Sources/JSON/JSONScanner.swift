@@ -22,10 +22,20 @@ public struct JSONScanner: ~Escapable {
   }
 
   /// The next byte that is not white space, which is passed; nil at the end of the text.
+  @inline(__always)
   public mutating func peek() -> UInt8? {
-    while position < text.count {
+    // Files of ours have hardly any white space, so the usual answer is the byte at hand.
+    if position < text.count {
       let byte = unsafe text[unchecked: position]
       if byte > 0x20 { return byte }
+    }
+    return peekBehindSpace()
+  }
+
+  @inline(never)
+  private mutating func peekBehindSpace() -> UInt8? {
+    while position < text.count {
+      let byte = unsafe text[unchecked: position]
       switch byte {
       case 0x20, 0x09: break
       case 0x0A, 0x0D: hasPassedLineBreak = true

@@ -1,4 +1,6 @@
 import ArgumentParsing
+import Foundation
+import TestSupport
 import Testing
 
 @testable import Commands
@@ -23,6 +25,19 @@ struct DeclarationTests {
         }
       }
     }
+  }
+
+  @Test("The command table of the README is that of the declarations")
+  func readmeListsTheCommands() throws {
+    let readme = try String(
+      contentsOf: Fixture.packageRoot.appending(path: "README.md"), encoding: .utf8)
+    let rows = Program.declaration.allCommands.map { command in
+      let aliases =
+        command.aliases.isEmpty
+        ? "" : " (also \(command.aliases.map { "`\($0)`" }.joined(separator: ", ")))"
+      return "| `people \(command.name)`\(aliases) | \(command.abstract) |\n"
+    }
+    #expect(readme.contains("| --- | --- |\n" + rows.joined() + "\n"))
   }
 
   /// Splits a line as a shell does, as far as the examples need it.

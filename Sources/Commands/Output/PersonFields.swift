@@ -43,8 +43,9 @@ enum PersonFields {
 extension PostalAddress {
   /// The lines of the address, from the street to the country.
   var lines: [String] {
-    let place = [postcode, city].filter { !$0.isEmpty }.joined(separator: " ")
-    return (street.split(separator: "\n").map(String.init) + [place, region, country])
+    let town = [postcode, city].filter { !$0.isEmpty }.joined(separator: " ")
+    let place = [town, region].filter { !$0.isEmpty }.joined(separator: ", ")
+    return (street.split(separator: "\n").map(String.init) + [place, country])
       .filter { !$0.isEmpty }
   }
 

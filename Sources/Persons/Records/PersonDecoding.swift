@@ -84,12 +84,15 @@ extension JSONScanner {
   mutating func readObject<Element: RecordObject>(
     in text: Span<UInt8>
   ) throws(JSONFault) -> Element {
-    let names = Element.memberNames
-    var texts = [String](repeating: "", count: names.count)
+    let members = Element.members
+    var texts = [String](repeating: "", count: members.names.count)
+    var previous: Int?
     try beginObject()
     var isFirst = true
     while let name = try nextMember(isFirst: &isFirst) {
-      if let index = names.firstIndex(of: name.text(in: text)), peek() == UInt8(ascii: "\"") {
+      let index = members.index(of: name, in: text, after: previous)
+      previous = index ?? previous
+      if let index, peek() == UInt8(ascii: "\"") {
         texts[index] = try scanString().text(in: text)
       } else {
         try skipValue()

@@ -83,7 +83,7 @@ func appendArray<Element>(
 func appendObject(_ element: some RecordObject, to bytes: inout [UInt8]) {
   bytes.append(UInt8(ascii: "{"))
   var isFirst = true
-  for (name, text) in zip(type(of: element).memberNames, element.texts) where !text.isEmpty {
+  for (name, text) in zip(type(of: element).members.names, element.texts) where !text.isEmpty {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     isFirst = false
     JSONString.append(name, to: &bytes)

@@ -18,66 +18,36 @@ public enum PersonMember: Int, CaseIterable, Comparable, Sendable {
     case text
     case flag
     case texts
-    case objects([String])
+    case objects(NameTable)
   }
 
   /// The member's name in the file.
-  public var name: String { Self.names[rawValue] }
-
-  private static let names = [
-    "id", "firstName", "middleName", "lastName", "namePrefix", "nameSuffix", "nickname",
-    "company", "department", "jobTitle", "birthday", "gender",
-    "emails", "phones", "addresses", "urls", "tags", "note",
-    "bookmarked", "sent", "created", "updated",
-  ]
+  public var name: String { Self.table.names[rawValue] }
 
   var shape: Shape {
     switch self {
     case .bookmarked: .flag
     case .urls, .tags: .texts
-    case .emails: .objects(EmailAddress.memberNames)
-    case .phones: .objects(PhoneNumber.memberNames)
-    case .addresses: .objects(PostalAddress.memberNames)
-    case .sent: .objects(Sending.memberNames)
+    case .emails: .objects(EmailAddress.members)
+    case .phones: .objects(PhoneNumber.members)
+    case .addresses: .objects(PostalAddress.members)
+    case .sent: .objects(Sending.members)
     default: .text
     }
   }
 
-  /// The members by name, looked up by their bytes.
-  static let table: [(name: [UInt8], member: PersonMember)] =
-    allCases.map { (Array($0.name.utf8), $0) }
+  private static let table = NameTable([
+    "id", "firstName", "middleName", "lastName", "namePrefix", "nameSuffix", "nickname",
+    "company", "department", "jobTitle", "birthday", "gender",
+    "emails", "phones", "addresses", "urls", "tags", "note",
+    "bookmarked", "sent", "created", "updated",
+  ])
 
-  /// Finds the member of a name.
-  ///
-  /// - Parameters:
-  ///   - name: the name as it was scanned.
-  ///   - text: the text it was scanned in.
-  ///   - previous: the member that was found before. Records keep the order of writing, so the
-  ///     search begins behind it and mostly ends at the first or second comparison.
-  /// - Returns: nil for a name that this version does not know.
+  /// Finds the member of a name, given the member that was found before.
   static func named(
     _ name: JSONString, in text: Span<UInt8>, after previous: PersonMember?
   ) -> PersonMember? {
-    if name.hasEscapes {
-      let plain = name.text(in: text)
-      return allCases.first { $0.name == plain }
-    }
-    let count = table.count
-    var index = previous.map { $0.rawValue + 1 } ?? 0
-    for _ in 0..<count {
-      if index == count { index = 0 }
-      if isEqual(table[index].name, text, name.content) { return table[index].member }
-      index += 1
-    }
-    return nil
-  }
-
-  private static func isEqual(_ name: [UInt8], _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    guard name.count == range.count else { return false }
-    for index in 0..<name.count where name[index] != text[range.lowerBound + index] {
-      return false
-    }
-    return true
+    table.index(of: name, in: text, after: previous?.rawValue).flatMap(PersonMember.init)
   }
 }
 

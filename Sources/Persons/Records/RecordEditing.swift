@@ -92,11 +92,11 @@ enum RecordEditing {
   private static func append<Element: RecordObject>(
     _ element: Element, changing before: Element, record: Span<UInt8>, onto bytes: inout [UInt8]
   ) throws(JSONFault) {
-    let names = Element.memberNames
+    let members = Element.members
     var entries = try ObjectEntries<Int>(
       of: record,
-      naming: { name, _ in
-        names.firstIndex(of: name.text(in: record))
+      naming: { name, previous in
+          members.index(of: name, in: record, after: previous)
       })
     for (index, text) in element.texts.enumerated() where !text.isSpelled(like: before.texts[index])
     {
@@ -106,7 +106,7 @@ enum RecordEditing {
       }
       var value: [UInt8] = []
       JSONString.append(text, to: &value)
-      entries.set(index, named: names[index], to: value)
+      entries.set(index, named: members.names[index], to: value)
     }
     entries.append(from: record, to: &bytes)
   }

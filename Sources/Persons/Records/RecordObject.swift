@@ -1,7 +1,7 @@
 /// A part of a person that is an object of texts in the file, such as an e-mail address.
 protocol RecordObject: Hashable {
   /// The names of the members, in the order in which they are written.
-  static var memberNames: [String] { get }
+  static var members: NameTable { get }
 
   /// The index of the member by which an element is recognised after another one was changed.
   static var keyIndex: Int { get }
@@ -14,7 +14,7 @@ protocol RecordObject: Hashable {
 }
 
 extension EmailAddress: RecordObject {
-  static var memberNames: [String] { ["label", "address"] }
+  static let members = NameTable(["label", "address"])
   static var keyIndex: Int { 1 }
 
   init(texts: [String]) {
@@ -25,7 +25,7 @@ extension EmailAddress: RecordObject {
 }
 
 extension PhoneNumber: RecordObject {
-  static var memberNames: [String] { ["label", "number"] }
+  static let members = NameTable(["label", "number"])
   static var keyIndex: Int { 1 }
 
   init(texts: [String]) {
@@ -36,9 +36,7 @@ extension PhoneNumber: RecordObject {
 }
 
 extension PostalAddress: RecordObject {
-  static var memberNames: [String] {
-    ["label", "street", "postcode", "city", "region", "country"]
-  }
+  static let members = NameTable(["label", "street", "postcode", "city", "region", "country"])
   static var keyIndex: Int { 1 }
 
   init(texts: [String]) {
@@ -54,7 +52,7 @@ extension PostalAddress: RecordObject {
 }
 
 extension Sending: RecordObject {
-  static var memberNames: [String] { ["at", "to"] }
+  static let members = NameTable(["at", "to"])
   static var keyIndex: Int { 0 }
 
   init(texts: [String]) {

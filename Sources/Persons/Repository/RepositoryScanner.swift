@@ -9,7 +9,6 @@ struct RepositoryScanner: ~Escapable {
   private var json: JSONScanner
   private let collectsFaults: Bool
   private let allowsMissingIDs: Bool
-  private var unknownNames: [JSONString] = []
 
   /// The faults that did not end the scan.
   private(set) var faults: [RepositoryFault] = []
@@ -74,8 +73,14 @@ struct RepositoryScanner: ~Escapable {
     var isFirst = true
     do throws(JSONFault) {
       try ahead.beginObject()
-      let name = try ahead.nextMember(isFirst: &isFirst)?.text(in: text)
-      return name == "format" || name == "persons"
+      while let name = try ahead.nextMember(isFirst: &isFirst) {
+        // A person's record shows by its first member, so that few objects are read twice.
+        if PersonMember.named(name, in: text, after: nil) != nil { return false }
+        let plain = name.text(in: text)
+        if plain == "format" || plain == "persons" { return true }
+        try ahead.skipValue()
+      }
+      return false
     } catch {
       throw RepositoryFault(error)
     }
@@ -165,14 +170,14 @@ struct RepositoryScanner: ~Escapable {
     let start = json.position
     json.hasPassedLineBreak = false
     var seen = PersonMemberSet()
-    unknownNames.removeAll(keepingCapacity: true)
+    var unknownNames: [JSONString] = []
     var previous: PersonMember?
     var id: PersonID?
     try beginObject()
     var isFirst = true
     while let name = try nextMember(isFirst: &isFirst) {
       guard let member = PersonMember.named(name, in: text, after: previous) else {
-        try scanUnknownMember(name)
+        try scanUnknownMember(name, among: &unknownNames)
         continue
       }
       if seen.contains(member) { try report(name.quoted.lowerBound, .duplicateMember(member.name)) }
@@ -201,11 +206,13 @@ struct RepositoryScanner: ~Escapable {
     records.append(record)
   }
 
-  private mutating func scanUnknownMember(_ name: JSONString) throws(RepositoryFault) {
-    if unknownNames.contains(where: { $0.equals(name, in: text) }) {
+  private mutating func scanUnknownMember(
+    _ name: JSONString, among others: inout [JSONString]
+  ) throws(RepositoryFault) {
+    if others.contains(where: { $0.equals(name, in: text) }) {
       try report(name.quoted.lowerBound, .duplicateMember(name.text(in: text)))
     }
-    unknownNames.append(name)
+    others.append(name)
     try skipValue()
   }
 
@@ -230,7 +237,7 @@ struct RepositoryScanner: ~Escapable {
     case (.flag, UInt8(ascii: "t")), (.flag, UInt8(ascii: "f")): try skipValue()
     case (_, UInt8(ascii: "n")): try skipValue()
     case (.texts, UInt8(ascii: "[")): try scanTexts(of: member)
-    case (.objects(let names), UInt8(ascii: "[")): try scanObjects(of: member, names: names)
+    case (.objects(let names), UInt8(ascii: "[")): try scanObjects(of: member, with: names)
     default: try passWrongValue(member.name, member.shape.description)
     }
   }
@@ -248,38 +255,39 @@ struct RepositoryScanner: ~Escapable {
   }
 
   private mutating func scanObjects(
-    of member: PersonMember, names: [String]
+    of member: PersonMember, with names: NameTable
   ) throws(RepositoryFault) {
     try beginArray()
     var isFirst = true
     while try nextElement(isFirst: &isFirst) {
       if json.peek() == UInt8(ascii: "{") {
-        try scanObject(names: names)
+        try scanObject(with: names)
       } else {
         try passWrongValue(member.name, member.shape.description)
       }
     }
   }
 
-  private mutating func scanObject(names: [String]) throws(RepositoryFault) {
-    var seen: [JSONString] = []
+  private mutating func scanObject(with names: NameTable) throws(RepositoryFault) {
+    var seen: UInt64 = 0
+    var previous: Int?
+    var unknownNames: [JSONString] = []
     try beginObject()
     var isFirst = true
     while let name = try nextMember(isFirst: &isFirst) {
-      if seen.contains(where: { $0.equals(name, in: text) }) {
-        try report(name.quoted.lowerBound, .duplicateMember(name.text(in: text)))
+      guard let index = names.index(of: name, in: text, after: previous) else {
+        try scanUnknownMember(name, among: &unknownNames)
+        continue
       }
-      seen.append(name)
+      if seen & 1 << UInt64(index) != 0 {
+        try report(name.quoted.lowerBound, .duplicateMember(names.names[index]))
+      }
+      seen |= 1 << UInt64(index)
+      previous = index
       switch json.peek() {
       case UInt8(ascii: "\""): _ = try scanString()
       case UInt8(ascii: "n"): try skipValue()
-      default:
-        let plain = name.text(in: text)
-        if names.contains(plain) {
-          try passWrongValue(plain, PersonMember.Shape.text.description)
-        } else {
-          try skipValue()
-        }
+      default: try passWrongValue(names.names[index], PersonMember.Shape.text.description)
       }
     }
   }
@@ -298,7 +306,7 @@ struct RepositoryScanner: ~Escapable {
 
   private mutating func checkThatIDsDiffer() throws(RepositoryFault) {
     var index = PersonIDIndex(minimumCapacity: records.count)
-    for (position, record) in records.enumerated() {
+    for (position, record) in records.enumerated() where !positionsWithoutID.contains(position) {
       if let first = index.insert(position, in: records) {
         try report(
           record.offset, .duplicateID(record.id, first: records[first].offset))
@@ -351,7 +359,7 @@ extension PersonMember.Shape {
     case .flag: "true or false"
     case .texts: "an array of strings"
     case .objects(let names):
-      "an array of objects with the members \(names.joined(separator: ", "))"
+      "an array of objects with the members \(names.names.joined(separator: ", "))"
     }
   }
 }

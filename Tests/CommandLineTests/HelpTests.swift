@@ -1,0 +1,68 @@
+import TestSupport
+import Testing
+
+@Suite("Help texts")
+struct HelpTests {
+  static let commands = [
+    "add", "list", "sections", "show", "edit", "delete", "bookmark", "send", "check", "help",
+  ]
+
+  private func expectGolden(_ output: String, _ name: String) throws {
+    #expect(
+      try Fixture("command-line/help/\(name).txt").expectedText(recording: output) == output)
+    #expect(output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("people help COMMAND and people COMMAND --help print the same", arguments: commands)
+  func command(name: String) throws {
+    let people = try BuiltProgram()
+    let help = try people.run("help", name)
+    #expect(help.status == 0)
+    #expect(help.errors == "")
+    try expectGolden(help.output, name)
+    for words in [[name, "--help"], [name, "-h"], ["--help", name], [name, "x", "--help", "--frob"]] {
+      let seen = try people.run(words: words)
+      #expect(seen.output == help.output, "\(words)")
+      #expect(seen.status == 0)
+    }
+  }
+
+  @Test("Aliases explain the command that they stand for", arguments: [
+    ("ls", "list"), ("rm", "delete"),
+  ])
+  func aliases(alias: String, name: String) throws {
+    let people = try BuiltProgram()
+    #expect(try people.run("help", alias).output == people.run("help", name).output)
+    #expect(try people.run(alias, "--help").output == people.run("help", name).output)
+  }
+
+  @Test("people alone prints the overview", arguments: [[], ["--help"], ["-h"], ["help"]])
+  func overview(words: [String]) throws {
+    let seen = try BuiltProgram().run(words: words)
+    #expect(seen.status == 0)
+    #expect(seen.errors == "")
+    try expectGolden(seen.output, "overview")
+  }
+
+  @Test("--version prints the name and a version of three numbers")
+  func version() throws {
+    let people = try BuiltProgram()
+    let seen = try people.run("--version")
+    #expect(seen.status == 0)
+    #expect(seen.output.wholeMatch(of: /people [0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
+    #expect(try people.run("list", "--version").output == seen.output)
+  }
+
+  @Test("Help needs no repository, and looks at none")
+  func withoutRepository() throws {
+    let people = try BuiltProgram.keeping("broken")
+    #expect(try people.run("list", "--help").status == 0)
+    #expect(try people.home.names() == ["people.json"])
+  }
+
+  @Test("Help fits a narrow terminal", arguments: commands)
+  func narrow(name: String) throws {
+    let seen = try BuiltProgram().terminal("people help \(name)", columns: 60)
+    #expect(seen.output.split(separator: "\n").allSatisfy { $0.count <= 60 })
+  }
+}
