@@ -49,7 +49,8 @@ public struct CalendarDate: Sendable, Hashable {
     }
   }
 
-  private static func isLeap(_ year: Int) -> Bool {
+  /// Whether a year has a 29 February.
+  static func isLeap(_ year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 }

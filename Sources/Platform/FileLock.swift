@@ -27,6 +27,9 @@ public struct FileLock: ~Copyable {
     -> FileLock?
   {
     let file = try File.open(path, for: .openOrCreate(permissions: 0o600))
+    // The process's mask may have taken even the user's own permissions away, and with them the lock
+    // from every later process.
+    if try file.status().permissions & 0o600 != 0o600 { try file.setPermissions(0o600) }
     if retrying({ flock(file.descriptor, LOCK_EX | LOCK_NB) }) == 0 { return FileLock(file: file) }
     let error = SystemError.last("lock", path)
     guard error.code == .wouldBlock else { throw error }

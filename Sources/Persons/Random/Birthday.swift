@@ -16,15 +16,15 @@ struct Birthday: Sendable {
   init(age: Int, _ stream: DrawStream) {
     // From 2 January of this year to 1 January of the next.
     let year = Self.referenceYear - 1 - age
-    let length = Self.isLeap(year) ? 366 : 365
+    let length = CalendarDate.isLeap(year) ? 366 : 365
     var day = Int(stream.below(UInt64(length), .birthday)) + 2
     guard day <= length else {
       (self.year, self.month, self.day) = (year + 1, 1, 1)
       return
     }
     var month = 1
-    while day > Self.days(inMonth: month, of: year) {
-      day -= Self.days(inMonth: month, of: year)
+    while day > CalendarDate.days(in: month, of: year) {
+      day -= CalendarDate.days(in: month, of: year)
       month += 1
     }
     (self.year, self.month, self.day) = (year, month, day)
@@ -33,17 +33,5 @@ struct Birthday: Sendable {
   /// The date as `YYYY-MM-DD`.
   var text: String {
     "\(year)" + (month < 10 ? "-0" : "-") + "\(month)" + (day < 10 ? "-0" : "-") + "\(day)"
-  }
-
-  private static func isLeap(_ year: Int) -> Bool {
-    year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-  }
-
-  private static func days(inMonth month: Int, of year: Int) -> Int {
-    switch month {
-    case 2: isLeap(year) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
   }
 }

@@ -96,7 +96,7 @@ enum RecordEditing {
     var entries = try ObjectEntries<Int>(
       of: record,
       naming: { name, previous in
-          members.index(of: name, in: record, after: previous)
+        members.index(of: name, in: record, after: previous)
       })
     for (index, text) in element.texts.enumerated() where !text.isSpelled(like: before.texts[index])
     {
