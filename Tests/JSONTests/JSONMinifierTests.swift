@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 
 @Suite("Minifying")
@@ -20,10 +21,10 @@ struct JSONMinifierTests {
 
   @Test("makes of a pretty-printed document the one that its fixture holds")
   func document() throws {
-    let text = try Fixture.bytes("json/document.json")
+    let text = try Fixture("json/document.json").bytes()
     var minified: [UInt8] = []
     JSONMinifier.append(text.span, to: &minified)
     #expect(firstFault(in: minified) == nil)
-    #expect(minified == (try Fixture.bytes("json/document.min.json")))
+    #expect(minified == (try Fixture("json/document.min.json").expected(recording: minified)))
   }
 }

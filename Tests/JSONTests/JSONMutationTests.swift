@@ -1,11 +1,12 @@
 import JSON
+import TestSupport
 import Testing
 
 @Suite("Hostile bytes")
 struct JSONMutationTests {
   @Test("never trap, and a fault lies within the text", arguments: [1, 20_261_130] as [UInt64])
   func mutations(seed: UInt64) throws {
-    let document = try Fixture.bytes("json/document.json")
+    let document = try Fixture("json/document.json").bytes()
     try #require(firstFault(in: document) == nil)
     var random = SeededGenerator(seed: seed)
     var refused = 0

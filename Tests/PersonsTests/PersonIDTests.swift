@@ -1,4 +1,5 @@
 import Persons
+import TestSupport
 import Testing
 
 @Suite("A person's id")

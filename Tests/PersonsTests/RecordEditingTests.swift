@@ -1,5 +1,6 @@
 import JSON
 import Persons
+import TestSupport
 import Testing
 
 /// A record, the new text of one member, and the record that must come of it.

@@ -1,5 +1,6 @@
 import JSON
 import Persons
+import TestSupport
 import Testing
 
 @Suite("A person's record")

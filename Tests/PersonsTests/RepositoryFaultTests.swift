@@ -1,5 +1,6 @@
 import JSON
 import Persons
+import TestSupport
 import Testing
 
 /// A file that is broken: `@` stands in the notation where the fault must be told, `#1` for an id.
@@ -167,7 +168,7 @@ struct RepositoryFaultTests {
 
   @Test("never traps, whatever was done to its bytes", arguments: [31] as [UInt64])
   func mutations(seed: UInt64) throws {
-    let file = try Fixture.bytes("repository/pretty.json")
+    let file = try Fixture("repository/pretty.json").bytes()
     var random = SeededGenerator(seed: seed)
     var opened = 0
     for round in 0..<2000 {

@@ -1,5 +1,6 @@
 import JSON
 import Persons
+import TestSupport
 import Testing
 
 @Suite("A repository file")
@@ -17,21 +18,23 @@ struct RepositoryLayoutTests {
     arguments: ["pretty.json", "crlf.json", "tabs.json", "mark.json", "one-line.json"])
   func canonical(_ name: String) throws {
     var repository = try PersonsRepository(
-      opening: SharedBytes(try Fixture.bytes("repository/\(name)")))
-    let expected = try Fixture.bytes("repository/canonical.json")
+      opening: SharedBytes(try Fixture("repository/\(name)").bytes()))
+    let expected = try Fixture("repository/canonical.json").expected(
+      recording: repository.fileBytes)
     #expect(repository.fileText == String(decoding: expected, as: UTF8.self))
     try repository.setBookmark(true, of: [.numbered(2)])
-    let bookmarked = try Fixture.bytes("repository/canonical-bookmarked.json")
+    let bookmarked = try Fixture("repository/canonical-bookmarked.json").expected(
+      recording: repository.fileBytes)
     #expect(repository.fileText == String(decoding: bookmarked, as: UTF8.self))
   }
 
   @Test("that is in that form changes in the touched line alone")
   func touchedLine() throws {
-    let before = try Fixture.bytes("repository/canonical.json")
+    let before = try Fixture("repository/canonical.json").bytes()
     var repository = try PersonsRepository(opening: SharedBytes(before))
     #expect(repository.fileBytes == before)
     try repository.setBookmark(true, of: [.numbered(2)])
-    #expect(repository.fileBytes == (try Fixture.bytes("repository/canonical-bookmarked.json")))
+    #expect(repository.fileBytes == (try Fixture("repository/canonical-bookmarked.json").bytes()))
     try repository.setBookmark(false, of: [.numbered(2)])
     #expect(repository.fileBytes == before)
   }

@@ -1,5 +1,6 @@
 import JSON
 import Persons
+import TestSupport
 
 extension PersonID {
   /// The id whose last digits are a number, written in hexadecimal.
