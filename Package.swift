@@ -53,7 +53,7 @@ let package = Package(
     module("Interchange", dependencies: ["Persons", "TextSupport"]),
     module("Storage", dependencies: ["JSON", "Persons", "Platform"]),
     module("Persons", dependencies: ["JSON", "TextSupport"]),
-    module("ArgumentParsing"),
+    module("ArgumentParsing", dependencies: ["TextSupport"]),
     module("JSON"),
     module("TextSupport"),
     module("Platform", cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),

@@ -1,3 +1,5 @@
+internal import TextSupport
+
 extension UsageError {
   /// The sentence that a person reads: the word that is off, then the way out.
   ///
@@ -27,7 +29,7 @@ extension UsageError {
     case .invalidValue(let name, let value, let error):
       "\(name): \(value.quoted) \(error.reason)"
     case .unexpectedArgument(let word):
-      "the argument \(word.quoted) is one too many"
+      "the argument \(word.quoted) is one too many (quotes keep words together)"
     case .missing(let what):
       "\(what) is missing"
     case .conflict(let names):
@@ -86,18 +88,5 @@ extension String {
   ///
   /// A word of the call may come from anywhere, so control characters and those that turn the
   /// direction of the text are shown by their number.
-  var quoted: String {
-    var text = "\""
-    for scalar in unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator:
-        text += "\\u{\(String(scalar.value, radix: 16))}"
-      case .format where scalar.properties.isBidiControl:
-        text += "\\u{\(String(scalar.value, radix: 16))}"
-      default:
-        text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
-  }
+  var quoted: String { "\"\(DisplayEscaping.escaped(self))\"" }
 }

@@ -84,7 +84,8 @@ enum AddCommand: Command {
   ) throws(CommandError) -> [PersonChange] {
     var person = Person(id: PersonID(randomBits: .random(in: 0...(.max)), .random(in: 0...(.max))))
     do throws(UsageError) {
-      (person.firstName, person.lastName) = try splitName(values)
+      (person.firstName, person.middleName, person.lastName) =
+        try FullName.split(values[name], by: values)
     } catch {
       throw .usage(error)
     }
@@ -95,31 +96,6 @@ enum AddCommand: Command {
     }
     session.say(Sentences.added(person))
     return changes
-  }
-
-  /// The first and last name, by the full name and the options that say where it splits.
-  private static func splitName(
-    _ values: ParsedValues
-  ) throws(UsageError) -> (firstName: String, lastName: String) {
-    let first = values[FieldOptions.firstName]
-    let last = values[FieldOptions.lastName]
-    guard let full = values[name] else { return (first ?? "", last ?? "") }
-    let words = full.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if words.isEmpty { throw UsageError(.invalidValue(of: "NAME", value: full, .init("is empty"))) }
-    switch (first, last) {
-    case (nil, nil): return Person.split(fullName: words)
-    case (let first?, nil) where words.hasPrefix(first + " "):
-      return (first, String(words.dropFirst(first.count + 1)))
-    case (nil, let last?) where words.hasSuffix(" " + last):
-      return (String(words.dropLast(last.count + 1)), last)
-    case (let first?, let last?) where words == first + " " + last: return (first, last)
-    case (let first?, _) where last == nil || !words.hasPrefix(first + " "):
-      throw UsageError(
-        .invalidValue(of: "--first-name", value: first, .init("is not the beginning of NAME")))
-    case (_, let last):
-      throw UsageError(
-        .invalidValue(of: "--last-name", value: last ?? "", .init("is not the end of NAME")))
-    }
   }
 
   private static func addRandomPersons(
@@ -170,18 +146,12 @@ extension LocaleMixError {
   /// What is wrong, to follow the value that it is wrong with.
   fileprivate var reason: String {
     switch self {
-    case .unknownLocale(let word, _):
-      "names a locale that is not known (\"\(DisplayEscaping.escaped(word))\"); there are"
-        + " \(RandomLocale.list)"
+    case .unknownLocale(_, let known):
+      "names a locale that is not known; there are \(known.map(\.rawValue).joined(separator: ", "))"
     case .invalidWeight(let word, let locale, let allowed):
       "gives \(locale.rawValue) the weight \"\(DisplayEscaping.escaped(word))\", which is not a"
         + " whole number from \(allowed.lowerBound) to \(allowed.upperBound)"
     case .repeatedLocale(let locale): "names \(locale.rawValue) twice"
     }
   }
-}
-
-extension RandomLocale {
-  /// All locales, for a help text.
-  fileprivate static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

@@ -19,7 +19,7 @@ enum CheckCommand: Command {
   static func run(_ values: ParsedValues, in session: inout Session) throws(CommandError) {
     let (path, result) = try session.check()
     for fault in result.faults {
-      try session.writeLine(CommandError.storage(fault).message(isChanging: false) ?? "")
+      try session.writeLine(fault.message)
     }
     try session.finish()
     if !result.faults.isEmpty { throw .faultsFound }

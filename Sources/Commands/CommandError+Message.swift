@@ -13,8 +13,8 @@ extension CommandError {
   func message(isChanging: Bool) -> String? {
     switch self {
     case .usage(let error): error.message
-    case .storage(let error): error.message + (isChanging ? error.outcome : "")
-    case .repository(let error): error.message
+    case .storage(let error): error.message + error.outcome(isChanging: isChanging)
+    case .repository(let error): error.message + (isChanging ? "; nothing was changed" : "")
     case .input(let position, let what):
       "standard input:\(position.line):\(position.column): \(what); nothing was changed"
     case .unreadableInput(let error):
@@ -22,14 +22,16 @@ extension CommandError {
     case .output(let error, _) where error.code == .brokenPipe: nil
     case .output(let error, let afterChange):
       "standard output cannot be written: \(error.reason)"
-        + (afterChange ? "; the change itself was made" : "")
+        + (afterChange
+          ? "; the change itself was made" : isChanging ? "; nothing was changed" : "")
     case .faultsFound: nil
     }
   }
 }
 
 extension StorageError {
-  fileprivate var message: String {
+  /// What is wrong, and where.
+  var message: String {
     switch self {
     case .missing(let path):
       "there is no file \(path.quoted): check the name, or add a person to make it"
@@ -60,12 +62,13 @@ extension StorageError {
     }
   }
 
-  /// What a failed change left behind.
-  fileprivate var outcome: String {
+  /// What the failure left behind, and what to do about it.
+  fileprivate func outcome(isChanging: Bool) -> String {
     switch self {
     case .notConfirmed: ""
-    case .malformed: "; nothing was changed: 'people check' lists every fault"
-    default: "; nothing was changed"
+    case .malformed:
+      (isChanging ? "; nothing was changed" : "") + ": 'people check' lists every fault"
+    default: isChanging ? "; nothing was changed" : ""
     }
   }
 }
@@ -74,17 +77,27 @@ extension RepositoryError {
   fileprivate var message: String {
     switch self {
     case .noSuchPerson(let id):
-      "no person has the id \"\(DisplayEscaping.escaped(id))\": try 'people list'"
-        + (id.utf8.count < PersonIDPrefix.minimumLength
-          ? " (at least \(PersonIDPrefix.minimumLength) characters of an id are needed)" : "")
+      "no person has the id \"\(DisplayEscaping.escaped(id))\": \(Self.wayOut(forID: id))"
     case .ambiguousID(let id, let candidates, let count):
       "the id \"\(DisplayEscaping.escaped(id))\" fits \(count) persons, give more of it:"
         + candidates.map { "\n  \($0.id) \(DisplayEscaping.escaped($0.displayName))" }.joined()
         + (count > candidates.count ? "\n  and \(count - candidates.count) more" : "")
     case .idIsTaken(let id):
-      "the id \(id) belongs to another person already: take the member \"id\" away, and the person"
-        + " gets a new one"
+      "the id \(id) belongs to a person already: 'people edit' changes that one, and without the"
+        + " member \"id\" this one would be added as another"
     }
+  }
+
+  /// What may help with a text that is no id.
+  private static func wayOut(forID text: String) -> String {
+    guard PersonIDPrefix(text) != nil else {
+      // Only what a shell takes as it stands may be offered for copying.
+      let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber }
+      return isPlain ? "try 'people list \(text)'" : "try 'people list'"
+    }
+    return text.utf8.count < PersonIDPrefix.minimumLength
+      ? "try 'people list' (at least \(PersonIDPrefix.minimumLength) characters of an id are needed)"
+      : "try 'people list'"
   }
 }
 

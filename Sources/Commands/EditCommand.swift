@@ -9,24 +9,38 @@ enum EditCommand: Command {
     abstract: "One more e-mail address.")
   static let addPhone = RepeatedOption(
     "add-phone", placeholder: "[LABEL:]NUMBER", value: .phone, abstract: "One more phone number.")
+  static let addURL = RepeatedOption(
+    "add-url", placeholder: "URL", value: .personText, abstract: "One more web address.")
   static let addTag = RepeatedOption(
     "add-tag", placeholder: "NAME", value: .tag, abstract: "One more tag.")
+  static let removeEmail = RepeatedOption(
+    "remove-email", placeholder: "ADDRESS", value: .personText,
+    abstract: "Forget this e-mail address.")
+  static let removePhone = RepeatedOption(
+    "remove-phone", placeholder: "NUMBER", value: .personText,
+    abstract: "Forget this phone number; only the digits count.")
+  static let removeURL = RepeatedOption(
+    "remove-url", placeholder: "URL", value: .personText, abstract: "Forget this web address.")
+  static let removeTag = RepeatedOption(
+    "remove-tag", placeholder: "NAME", value: .tag, abstract: "Forget this tag.")
   static let unset = RepeatedOption(
     "unset", placeholder: "FIELD", value: .choice(of: UnsettableField.self),
     abstract: "Forget a field.")
 
-  private static let additions: [any OptionHandle] = [addEmail, addPhone, addTag, unset]
+  private static let changes: [any OptionHandle] = [
+    addEmail, addPhone, addURL, addTag, removeEmail, removePhone, removeURL, removeTag, unset,
+  ]
 
   static let declaration = CommandDeclaration(
     "edit",
     group: "Change",
     abstract: "Change fields of persons.",
     discussion: """
-      --email, --phone, --url and --tag replace the whole list; --add-email, --add-phone and \
-      --add-tag add to it. Prints the ids of those who changed.
+      --email, --phone, --url and --tag replace the whole list; --add-email and the like add to \
+      it, --remove-email and the like take from it. Prints the ids of those who changed.
       """,
     arguments: [IDArguments.ids],
-    options: FieldOptions.all + additions,
+    options: FieldOptions.all + changes,
     examples: [
       Example("people edit 3f2a9c --title \"Head of Sales\"", "Set a field."),
       Example("people edit 3f2a9c --add-phone \"mobile:0171 3920012\"", "Add a number."),
@@ -34,8 +48,13 @@ enum EditCommand: Command {
     ])
 
   static func run(_ values: ParsedValues, in session: inout Session) throws(CommandError) {
-    guard FieldOptions.areGiven(values) || additions.contains(where: { values.isGiven($0) }) else {
+    guard FieldOptions.areGiven(values) || changes.contains(where: { values.isGiven($0) }) else {
       throw .usage(UsageError(.missing("an option that names a field to change")))
+    }
+    if let field = values[unset].first(where: { values.isGiven($0.option) }) {
+      throw .usage(
+        UsageError(
+          .conflict([field.option.declaration.longForm, "--unset \(field.rawValue)"])))
     }
     let now = Timestamp(secondsSince1970: SystemClock.secondsSince1970()).description
     var changed: [Person] = []
@@ -44,7 +63,7 @@ enum EditCommand: Command {
       let edited = persons.compactMap { before -> Person? in
         var person = before
         apply(values, to: &person)
-        if person == before { return nil }
+        if before.isSpelled(like: person) { return nil }
         person.updated = now
         return person
       }
@@ -61,32 +80,18 @@ enum EditCommand: Command {
     if let name = values[FieldOptions.firstName] { person.firstName = name }
     if let name = values[FieldOptions.lastName] { person.lastName = name }
     FieldOptions.apply(values, to: &person)
+    for address in values[removeEmail] {
+      person.emails.removeAll { $0.address.lowercased() == address.lowercased() }
+    }
+    for number in values[removePhone] {
+      let digits = PhoneNumber(number).digits
+      person.phones.removeAll { $0.digits == digits }
+    }
+    person.urls.removeAll { values[removeURL].contains($0) }
+    person.tags.removeAll { values[removeTag].contains($0) }
     person.emails += values[addEmail].filter { !person.emails.contains($0) }
     person.phones += values[addPhone].filter { !person.phones.contains($0) }
+    person.urls += values[addURL].filter { !$0.isEmpty && !person.urls.contains($0) }
     person.tags += values[addTag].filter { !$0.isEmpty && !person.tags.contains($0) }
-  }
-}
-
-/// A field that `people edit --unset` can forget, by the name of its option.
-enum UnsettableField: String, CaseIterable {
-  case firstName = "first-name"
-  case lastName = "last-name"
-  case company, title, email, phone, address, birthday, url, note, tag
-
-  /// Makes the field unknown.
-  func unset(in person: inout Person) {
-    switch self {
-    case .firstName: person.firstName = ""
-    case .lastName: person.lastName = ""
-    case .company: person.company = ""
-    case .title: person.jobTitle = ""
-    case .email: person.emails = []
-    case .phone: person.phones = []
-    case .address: person.addresses = []
-    case .birthday: person.birthday = ""
-    case .url: person.urls = []
-    case .note: person.note = ""
-    case .tag: person.tags = []
-    }
   }
 }

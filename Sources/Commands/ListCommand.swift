@@ -23,7 +23,7 @@ enum ListCommand: Command {
       Example("people list muller", "Whoever has \"muller\", \"Müller\" or \"MÜLLER\" in a field."),
       Example("people list --sections", "Everyone, by company."),
       Example(
-        "people list --company Nordwind --format jsonl | jq -r .lastName",
+        "people list --company \"Nordwind GmbH\" --format jsonl | jq -r .lastName",
         "Feed another program."),
     ])
 

@@ -30,27 +30,17 @@ enum SectionsCommand: Command {
     case .table: try writeTable(sections, to: &session)
     case .tsv:
       for (company, count) in sections {
-        try session.write { line in
+        try session.writeData(escapedBy: DisplayEscaping.escaped) { line in
           TabSeparated.append(company, to: &line)
-          line.append(contentsOf: "\t\(count)\n".utf8)
+          line.append(contentsOf: "\t\(count)".utf8)
         }
       }
     case .jsonl:
       for section in sections {
-        try session.write { line in
-          append(section, to: &line)
-          line.append(UInt8(ascii: "\n"))
-        }
+        try session.writeData(escapedBy: DisplayEscaping.escapedJSON) { append(section, to: &$0) }
       }
     case .json:
-      try session.write { $0.append(UInt8(ascii: "[")) }
-      for (index, section) in sections.enumerated() {
-        try session.write { line in
-          line.append(contentsOf: (index == 0 ? "\n  " : ",\n  ").utf8)
-          append(section, to: &line)
-        }
-      }
-      try session.writeLine(sections.isEmpty ? "]" : "\n]")
+      try JSONArray.write(sections, to: &session) { append($0, to: &$1) }
     }
   }
 

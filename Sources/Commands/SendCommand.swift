@@ -20,6 +20,7 @@ enum SendCommand: Command {
     ])
 
   static func run(_ values: ParsedValues, in session: inout Session) throws(CommandError) {
+    try session.intendChange()
     let persons = try IDArguments.persons(values, in: try session.repository())
     let writer = VCardWriter(includesPrivateMembers: false)
     for person in persons {
@@ -33,6 +34,8 @@ enum SendCommand: Command {
     _ = try session.update { repository throws(RepositoryError) in
       try repository.recordSending(of: ids, at: time)
     }
-    session.say(Sentences.done("Wrote the card of", to: Array(persons)))
+    session.say(
+      Sentences.done(
+        persons.count == 1 ? "Wrote the card of" : "Wrote the cards of", to: Array(persons)))
   }
 }

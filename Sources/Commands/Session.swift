@@ -37,18 +37,23 @@ struct Session: ~Copyable {
     do throws(StorageError) { return (file.path, try file.check()) } catch { throw .storage(error) }
   }
 
-  /// Changes the repository file.
-  ///
-  /// - Returns: what was changed.
+  /// Says that the command will change the repository, before it does something else first.
+  mutating func intendChange() throws(CommandError) {
+    isChanging = true
+    _ = try location.file(forChanging: true)
+  }
+
+  /// Changes the repository file, and tells what was changed.
   mutating func update(
     _ change: (inout PersonsRepository) throws(RepositoryError) -> [PersonChange]
   ) throws(CommandError) -> [PersonChange] {
     isChanging = true
     let file = try location.file(forChanging: true)
     do throws(StorageError) {
-      let changes = try file.update(lockTimeout: lockTimeout, change)
-      hasChanged = !changes.isEmpty
-      return changes
+      let update = try file.update(lockTimeout: lockTimeout, change)
+      hasChanged = !update.changes.isEmpty
+      if update.madeFile { say("Made \(file.path.shown).") }
+      return update.changes
     } catch {
       throw .storage(error)
     }
@@ -75,6 +80,22 @@ struct Session: ~Copyable {
     try write {
       $0.append(contentsOf: text.utf8)
       $0.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  /// Appends a line of data, given without its end; what comes on a terminal is escaped first, so
+  /// that the terminal does not take it for its own control sequences.
+  mutating func writeData(
+    escapedBy escape: (String) -> String, _ append: (inout [UInt8]) -> Void
+  ) throws(CommandError) {
+    if style.isTerminal {
+      var line: [UInt8] = []
+      append(&line)
+      return try writeLine(escape(String(decoding: line, as: UTF8.self)))
+    }
+    try write { bytes in
+      append(&bytes)
+      bytes.append(UInt8(ascii: "\n"))
     }
   }
 

@@ -70,7 +70,7 @@ extension JSONFault.Reason {
     case .expectedEnd: "expected nothing more after the end of the document"
     case .unterminatedString: "the string that starts here does not end"
     case .controlCharacter(let byte):
-      "a control character (0x\(String(byte, radix: 16))) in a string must be escaped"
+      "a control character (0x\(byte < 16 ? "0" : "")\(String(byte, radix: 16))) in a string must be escaped"
     case .unknownEscape: "this escape is none that JSON knows"
     case .loneSurrogate: "this \\u escape is half of a surrogate pair without the other half"
     case .invalidUTF8: "the bytes here are not UTF-8"

@@ -7,11 +7,13 @@ extension Person {
   }
 
   /// What stands for the person in a list or a sentence: the name, or the nearest thing to it that
-  /// is known (nickname, company, e-mail address, phone number, id).
-  public var displayName: String {
-    let candidates = [name, nickname, company, emails.first?.address, phones.first?.number]
-    for case let candidate? in candidates where !candidate.isEmpty { return candidate }
-    return id.description
+  /// is known (nickname, company, e-mail address, phone number), in the end the id.
+  public var displayName: String { nearestName ?? id.description }
+
+  /// The name, or the nearest thing to it that is known; nil when nothing is.
+  var nearestName: String? {
+    [name, nickname, company, emails.first?.address, phones.first?.number]
+      .lazy.compactMap { $0 }.first { !$0.isEmpty }
   }
 
   /// Splits a full name where its last space stands: what is before it is the first name.

@@ -80,6 +80,9 @@ public struct PhoneNumber: Sendable, Hashable {
     self.label = label
     self.number = number
   }
+
+  /// The ASCII digits of the number, by which two spellings of it are the same.
+  public var digits: String { number.filter { $0.isASCII && $0.isNumber } }
 }
 
 /// A postal address of a person; unknown parts are empty.

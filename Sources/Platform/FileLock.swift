@@ -35,7 +35,10 @@ public struct FileLock: ~Copyable {
     guard error.code == .wouldBlock else { throw error }
     guard seconds > 0 else { return nil }
     let waiter = LockWaiter(descriptor: file.descriptor)
-    guard waiter.wait(seconds: seconds) else { return nil }
-    return FileLock(file: file)
+    switch waiter.wait(seconds: seconds) {
+    case nil: return FileLock(file: file)
+    case .timedOut?: return nil
+    case let code?: throw SystemError(code: code, operation: "lock", path: path)
+    }
   }
 }

@@ -31,9 +31,9 @@ public struct FilePath: Hashable, Sendable {
     FilePath(bytes: Array(bytes.split(separator: UInt8(ascii: "/")).last ?? []))
   }
 
-  /// The path of a file in this folder; an absolute path stays what it is.
+  /// The path of a file in this folder; an absolute path stays what it is, as does one in ".".
   public func appending(_ other: FilePath) -> FilePath {
-    if other.isAbsolute || bytes.isEmpty { return other }
+    if other.isAbsolute || bytes.isEmpty || self == FilePath(".") { return other }
     let separator = bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]
     return FilePath(bytes: bytes + separator + other.bytes)
   }

@@ -23,8 +23,10 @@ public struct FileStatus: Hashable, Sendable {
     let device: UInt64
     let number: UInt64
     let size: Int
-    let seconds: Int
-    let nanoseconds: Int
+    /// When the bytes were last written, in seconds and nanoseconds.
+    let written: [Int]
+    /// When anything about the file last changed, which no program can set back.
+    let changed: [Int]
   }
 
   /// The kind of file.
@@ -55,13 +57,14 @@ public struct FileStatus: Hashable, Sendable {
     group = status.st_gid
     linkCount = Int(status.st_nlink)
     #if canImport(Darwin)
-      let time = status.st_mtimespec
+      let (written, changed) = (status.st_mtimespec, status.st_ctimespec)
     #else
-      let time = status.st_mtim
+      let (written, changed) = (status.st_mtim, status.st_ctim)
     #endif
     identity = Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev),
-      number: UInt64(status.st_ino), size: size, seconds: Int(time.tv_sec),
-      nanoseconds: Int(time.tv_nsec))
+      number: UInt64(status.st_ino), size: size,
+      written: [Int(written.tv_sec), Int(written.tv_nsec)],
+      changed: [Int(changed.tv_sec), Int(changed.tv_nsec)])
   }
 }

@@ -14,7 +14,7 @@ final class LockWaiter: @unchecked Sendable {
   // Unchecked: `state` is only touched while `mutex` is held.
   private enum State {
     case waiting
-    case done(succeeded: Bool)
+    case done(SystemError.Code?)
     case abandoned
   }
 
@@ -42,20 +42,21 @@ final class LockWaiter: @unchecked Sendable {
 
   /// Waits for the lock.
   ///
-  /// - Returns: whether it is held now.
-  func wait(seconds: Int) -> Bool {
-    guard startThread() else { return false }
+  /// - Returns: nil when it is held now, ``SystemError/Code/timedOut`` when time ran out, or why the
+  ///   system could not give it.
+  func wait(seconds: Int) -> SystemError.Code? {
+    if let failure = startThread() { return failure }
     var deadline = timespec()
     unsafe clock_gettime(CLOCK_REALTIME, &deadline)
     deadline.tv_sec += time_t(seconds)
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }
     while true {
-      if case .done(let succeeded) = state { return succeeded }
+      if case .done(let failure) = state { return failure }
       if unsafe pthread_cond_timedwait(condition, mutex, &deadline) == ETIMEDOUT {
-        if case .done(let succeeded) = state { return succeeded }
+        if case .done(let failure) = state { return failure }
         state = .abandoned
-        return false
+        return .timedOut
       }
     }
   }
@@ -63,17 +64,19 @@ final class LockWaiter: @unchecked Sendable {
   /// What the thread does.
   private func run() {
     let succeeded = retrying { flock(descriptor, LOCK_EX) } == 0
+    let failure = succeeded ? nil : SystemError.Code(rawValue: errno)
     unsafe pthread_mutex_lock(mutex)
     if case .abandoned = state {
       if succeeded { _ = flock(descriptor, LOCK_UN) }
     } else {
-      state = .done(succeeded: succeeded)
+      state = .done(failure)
       unsafe pthread_cond_signal(condition)
     }
     unsafe pthread_mutex_unlock(mutex)
   }
 
-  private func startThread() -> Bool {
+  /// Starts the thread; tells why it could not.
+  private func startThread() -> SystemError.Code? {
     // The thread keeps the object alive until it is done.
     let context = unsafe Unmanaged.passRetained(self)
     #if canImport(Darwin)
@@ -98,6 +101,6 @@ final class LockWaiter: @unchecked Sendable {
       if result == 0 { pthread_detach(thread) }
     #endif
     if result != 0 { unsafe context.release() }
-    return result == 0
+    return result == 0 ? nil : SystemError.Code(rawValue: result)
   }
 }

@@ -12,42 +12,66 @@ extension RepositoryFile {
   /// - Parameters:
   ///   - lockTimeout: how many seconds to wait for other processes that change the file.
   ///   - change: changes the repository and tells what it changed; nothing is written for nothing.
-  /// - Returns: what was changed.
+  ///     Where there is no file at first, it may be called a second time, should another process
+  ///     have made one meanwhile.
+  /// - Returns: what was changed, and whether the file was made for it.
   /// - Throws: why nothing was changed, or ``StorageError/notConfirmed(_:)``.
   @discardableResult
   public func update(
     lockTimeout: Int,
     _ change: (inout PersonsRepository) throws(RepositoryError) -> [PersonChange]
-  ) throws(StorageError) -> [PersonChange] {
-    if case .standardInput = source { throw .notAFile(path) }
+  ) throws(StorageError) -> RepositoryUpdate {
+    if source == .standardInput || path.bytes.last == UInt8(ascii: "/") { throw .notAFile(path) }
     let target = try realPath()
-    let lock: FileLock?
-    do throws(SystemError) {
-      lock = try FileLock.acquire(target.hiddenSibling(suffix: ".lock"), waiting: lockTimeout)
-    } catch {
-      throw .unwritable(error)
+    // Where there is no file, the change is made before the lock is taken: one that is refused must
+    // not leave a folder and a lock behind.
+    var first: (repository: PersonsRepository, changes: [PersonChange])?
+    if try status(of: target) == nil {
+      var empty = PersonsRepository()
+      let changes = try Self.apply(change, to: &empty)
+      if changes.isEmpty { return RepositoryUpdate(changes: [], madeFile: false) }
+      first = (empty, changes)
     }
-    guard lock != nil else { throw .locked(path, seconds: lockTimeout) }
+    let lock = try lock(target, timeout: lockTimeout)
+    defer { extendLifetime(lock) }
 
     let status = try status(of: target)
-    var repository = PersonsRepository()
-    if status != nil { repository = try read(target) }
+    if status == nil, let first {
+      try replace(target, status: nil, by: first.repository)
+      return RepositoryUpdate(changes: first.changes, madeFile: true)
+    }
+    var repository = status == nil ? PersonsRepository() : try read(target)
     if repository.isOfNewerVersion { throw .newerVersion(path, repository.version) }
-    let changes: [PersonChange]
-    do throws(RepositoryError) { changes = try change(&repository) } catch { throw .refused(error) }
+    let changes = try Self.apply(change, to: &repository)
     if !changes.isEmpty { try replace(target, status: status, by: repository) }
-    return changes
+    return RepositoryUpdate(changes: changes, madeFile: status == nil && !changes.isEmpty)
   }
 
-  /// Where the file really lies, symbolic links followed; its folder is made if need be.
+  private static func apply(
+    _ change: (inout PersonsRepository) throws(RepositoryError) -> [PersonChange],
+    to repository: inout PersonsRepository
+  ) throws(StorageError) -> [PersonChange] {
+    do throws(RepositoryError) { return try change(&repository) } catch { throw .refused(error) }
+  }
+
+  /// Where the file really lies, symbolic links followed.
   private func realPath() throws(StorageError) -> FilePath {
+    do throws(SystemError) { return try FileSystem.resolvingLinks(path) } catch {
+      throw .unwritable(error)
+    }
+  }
+
+  /// Takes the lock, which lies beside the file, in a folder that is made if need be.
+  private func lock(_ target: FilePath, timeout: Int) throws(StorageError) -> FileLock {
+    let lock: FileLock?
     do throws(SystemError) {
-      let target = try FileSystem.resolvingLinks(path)
       try FileSystem.makeFolder(target.parent)
-      return target
+      lock = try FileLock.acquire(target.hiddenSibling(suffix: ".lock"), waiting: timeout)
     } catch {
       throw .unwritable(error)
     }
+    guard let lock else { throw .locked(path, seconds: timeout) }
+    return lock
   }
 
   /// What the system says of the file; nil where there is none.
@@ -90,4 +114,12 @@ extension RepositoryFile {
       }
     }
   }
+}
+
+/// What ``RepositoryFile/update(lockTimeout:_:)`` did.
+public struct RepositoryUpdate: Sendable {
+  /// What was changed; nothing was written where this is empty.
+  public let changes: [PersonChange]
+  /// Whether there was no file before.
+  public let madeFile: Bool
 }

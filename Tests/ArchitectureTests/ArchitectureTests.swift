@@ -14,7 +14,7 @@ struct ArchitectureTests {
     "Interchange": ["JSON", "Persons", "TextSupport"],
     "Storage": ["JSON", "Persons", "Platform"],
     "Persons": ["JSON", "TextSupport"],
-    "ArgumentParsing": [],
+    "ArgumentParsing": ["TextSupport"],
     "JSON": [],
     "TextSupport": [],
     "Platform": ["Darwin", "Glibc"],

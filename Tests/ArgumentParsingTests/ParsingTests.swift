@@ -120,7 +120,8 @@ struct ParsingTests {
     arguments: [
       (["--count", "two", "x"], "--counter needs a value: write '--counter N'"),
       (
-        ["--col", "x", "four"], "the argument \"x\" is one too many; usage: p four [OPTION ...] [A]"
+        ["--col", "x", "four"],
+        "the argument \"x\" is one too many (quotes keep words together); usage: p four [OPTION ...] [A]"
       ),
     ])
   func disagreeingAbbreviation(words: [String], expected: String) {

@@ -18,7 +18,7 @@ struct UsageErrorTests {
       (["lst", "--help"], "no command is named \"lst\": did you mean 'list'?"),
       (["help", "lst"], "no command is named \"lst\": did you mean 'list'?"),
       (["help", "quux"], "no command is named \"quux\": try 'depot --help'"),
-      (["\u{1B}[2J\u{202E}"], #"no command is named "\u{1b}[2J\u{202e}": try 'depot --help'"#),
+      (["\u{1B}[2J\u{202E}"], #"no command is named "\e[2J\u{202E}": try 'depot --help'"#),
       (["--quiet"], "a command is missing: try 'depot --help'"),
       (["--limit", "5"], "a command is missing: try 'depot --help'"),
       (["--limit"], "a command is missing: try 'depot --help'"),
@@ -102,14 +102,15 @@ struct UsageErrorTests {
       ),
       (
         ["move", "a", "1", "2", "b"],
-        "the argument \"b\" is one too many; usage: depot move FROM TO [TIMES]"
+        "the argument \"b\" is one too many (quotes keep words together); usage: depot move FROM TO [TIMES]"
       ),
       (
         ["add", "a", "b"],
-        "the argument \"b\" is one too many; usage: depot add NAME [--born DATE] or depot add --random [-n N]"
+        "the argument \"b\" is one too many (quotes keep words together); usage: depot add NAME [--born DATE] or depot add --random [-n N]"
       ),
       (
-        ["help", "list", "add"], "the argument \"add\" is one too many; usage: depot help [COMMAND]"
+        ["help", "list", "add"],
+        "the argument \"add\" is one too many (quotes keep words together); usage: depot help [COMMAND]"
       ),
       // The first of several.
       (

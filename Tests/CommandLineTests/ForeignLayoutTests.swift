@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Files that other programs wrote")
 struct ForeignLayoutTests {
-  private static let unknown = #""x":12345678901234567890,"y":2.50,"z":{"a":[1e3,"\u00e9\/"],"b":null}"#
+  private static let unknown =
+    #""x":12345678901234567890,"y":2.50,"z":{"a":[1e3,"\u00e9\/"],"b":null}"#
 
   private static let record =
     #"{"id":"\#(Sample.anna)","firstName":"Anna",\#(unknown),"emails":[{"address":"anna@example.com","pref":1.0}]}"#
@@ -51,8 +52,11 @@ struct ForeignLayoutTests {
     ("with CRLF", pretty.replacing("\n", with: "\r\n")),
     ("with a byte order mark", "\u{FEFF}" + pretty),
     ("with tabs", pretty.replacing("  ", with: "\t")),
-    ("on one line", pretty.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
-      .replacing("\": ", with: "\":")),
+    (
+      "on one line",
+      pretty.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
+        .replacing("\": ", with: "\":")
+    ),
     ("without a final newline", String(pretty.dropLast())),
     ("with empty lines around", "\n\n" + pretty + "\n \n"),
   ]

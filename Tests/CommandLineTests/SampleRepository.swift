@@ -46,6 +46,8 @@ extension BuiltProgram {
 
   /// The records of the repository file, which must be in the program's own layout.
   var records: [String] {
-    get throws { try file.split(separator: "\n").dropFirst().dropLast().map { String($0.dropFirst()) } }
+    get throws {
+      try file.split(separator: "\n").dropFirst().dropLast().map { String($0.dropFirst()) }
+    }
   }
 }

@@ -170,10 +170,36 @@ struct RepositoryCreationTests {
   @Test("of nothing makes no file")
   func nothing() throws {
     let folder = try TemporaryFolder()
-    let changes = try folder.repository().update(lockTimeout: 10) { _ throws(RepositoryError) in []
+    let update = try folder.repository().update(lockTimeout: 10) { _ throws(RepositoryError) in []
     }
-    #expect(changes.isEmpty)
-    #expect(try folder.names() == [".people.json.lock"])
+    #expect(update.changes.isEmpty)
+    #expect(!update.madeFile)
+    #expect(try folder.names() == [])
+  }
+
+  @Test("that is refused makes neither the file nor its folder")
+  func refused() throws {
+    let folder = try TemporaryFolder()
+    let file = RepositoryFile(.path(folder.file("new/people.json"), mustExist: false))
+    let id = Person(number: 1).id
+    let error = storageError { () throws(StorageError) in
+      try file.update(lockTimeout: 10) { repository throws(RepositoryError) in
+        try repository.delete([id])
+      }
+    }
+    #expect(error == .refused(.noSuchPerson(id.description)))
+    #expect(try folder.names() == [])
+  }
+
+  @Test("that makes the file tells so, and the next one does not")
+  func madeFile() throws {
+    let folder = try TemporaryFolder()
+    let updates = try [1, 2].map { number in
+      try folder.repository().update(lockTimeout: 10) { repository throws(RepositoryError) in
+        try repository.add([Person(number: number)])
+      }
+    }
+    #expect(updates.map(\.madeFile) == [true, false])
   }
 
   @Test("through a link to nothing makes the link's target")

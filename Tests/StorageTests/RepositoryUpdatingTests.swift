@@ -18,11 +18,11 @@ struct RepositoryUpdatingTests {
     -> StorageError?
   {
     storageError { () throws(StorageError) in
-      let changes = try file.update(lockTimeout: lockTimeout) {
+      let update = try file.update(lockTimeout: lockTimeout) {
         repository throws(RepositoryError) in
         try repository.add([Person(number: number)])
       }
-      #expect(changes.map(\.id) == [Person(number: number).id])
+      #expect(update.changes.map(\.id) == [Person(number: number).id])
     }
   }
 
@@ -176,7 +176,7 @@ struct RepositoryUpdatingTests {
       repository throws(RepositoryError) in
       try repository.setBookmark(false, of: [id])
     }
-    #expect(none.isEmpty)
+    #expect(none.changes.isEmpty)
     #expect(add(1, to: folder.repository()) == .refused(.idIsTaken(id)))
     #expect(try FileSystem.status(of: path) == before)
     #expect(try folder.names() == [".people.json.lock", "people.json"])

@@ -11,17 +11,27 @@ struct DisplayEscapingTests {
       ("\u{2028}\u{2029}", #"\u{2028}\u{2029}"#), ("x\u{202E}gpj.exe", #"x\u{202E}gpj.exe"#),
       ("\u{2066}\u{61C}\u{200F}", #"\u{2066}\u{61C}\u{200F}"#), ("\u{FEFF}a", #"\u{FEFF}a"#),
       ("a\u{180E}\u{200B}\u{2060}", #"a\u{180E}\u{200B}\u{2060}"#),
-      ("a\u{E0061}\u{E007F}", #"a\u{E0061}\u{E007F}"#),
+      ("a\u{E0061}\u{E007F}", #"a\u{E0061}\u{E007F}"#), ("\u{10FF80}\u{10FFFF}", #"\x80\xFF"#),
     ])
   func forbidden(text: String, shown: String) {
     #expect(DisplayEscaping.escaped(text) == shown)
   }
 
   @Test(
+    "keeps JSON the same JSON",
+    arguments: [
+      (#"{"a":"x"}"#, #"{"a":"x"}"#),
+      ("{\"a\":\"x\u{202E}\u{7F}\u{E0061}\"}", #"{"a":"x\u202e\u007f\udb40\udc61"}"#),
+    ])
+  func json(text: String, shown: String) {
+    #expect(DisplayEscaping.escapedJSON(text) == shown)
+  }
+
+  @Test(
     "leaves everything else as it is",
     arguments: [
       "", "Anna Müller", #"C:\temp\new"#, "Zoe\u{308}", "山田\u{3000}太郎", "👩‍👩‍👧‍👦", "می\u{200C}خواهم",
-      "a\u{A0}b", "שלום", "❤️", "🇩🇪", "co\u{AD}op", "\u{10FFFF}",
+      "a\u{A0}b", "שלום", "❤️", "🇩🇪", "co\u{AD}op", "\u{10FF7F}",
     ])
   func unchanged(text: String) {
     // Bytes, since String's equality would not see a change of normalisation.

@@ -5,7 +5,9 @@ internal import Persons
 enum FilterOptions {
   static let terms = RepeatedArgument(
     "TERM", value: .personText, isRequired: false,
-    abstract: "A text that must occur in some field; case and accents do not count.")
+    abstract:
+      "A text that must occur in some field, as must every other TERM; case and accents do not count."
+  )
 
   static let company = RepeatedOption(
     "company", short: "c", placeholder: "NAME", value: .company,

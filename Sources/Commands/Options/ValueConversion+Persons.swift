@@ -4,8 +4,16 @@ internal import Platform
 
 /// The values that options and arguments take, checked as the command line is read.
 extension ValueConversion where Value == String {
-  /// Text for a field of a person.
+  /// Text for a field of a person, without white space around it.
   static var personText: Self { text(kind: .text) }
+
+  /// Text of any number of lines, as it is.
+  static var longText: Self {
+    Self { word throws(ValueError) in
+      if ByteEscaping.holdsEscapes(word) { throw ValueError("is not UTF-8") }
+      return word
+    }
+  }
 
   /// The name of a company.
   static var company: Self { text(kind: .dynamic("company")) }
@@ -27,8 +35,7 @@ extension ValueConversion where Value == String {
 
   private static func text(kind: ValueKind) -> Self {
     Self(kind: kind) { word throws(ValueError) in
-      if ByteEscaping.holdsEscapes(word) { throw ValueError("is not UTF-8") }
-      return word
+      trimmed(try longText.convert(word)[...])
     }
   }
 }
@@ -64,9 +71,19 @@ extension ValueConversion where Value == PhoneNumber {
   }
 }
 
-/// Splits a value at its first colon into a label and what it labels.
+/// Splits a value at its first colon into a label and what it labels; the scheme of a URI is none.
 private func labelled(_ word: String) throws(ValueError) -> (label: String, value: String) {
   let word = try ValueConversion<String>.personText.convert(word)
   guard let colon = word.firstIndex(of: ":") else { return ("", word) }
-  return (String(word[..<colon]), String(word[word.index(after: colon)...]))
+  let label = trimmed(word[..<colon])
+  let isScheme = ["mailto", "tel"].contains(label.lowercased())
+  return (isScheme ? "" : label, trimmed(word[word.index(after: colon)...]))
+}
+
+/// The text without white space at its ends, which nobody means and nobody sees.
+private func trimmed(_ text: Substring) -> String {
+  var text = text
+  while text.first?.isWhitespace == true { text.removeFirst() }
+  while text.last?.isWhitespace == true { text.removeLast() }
+  return String(text)
 }

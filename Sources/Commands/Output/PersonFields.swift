@@ -8,13 +8,12 @@ enum PersonFields {
     for (index, person) in persons.enumerated() {
       if index > 0 { try session.writeLine("") }
       for field in lines(of: person) {
-        try session.write { line in
+        try session.writeData(escapedBy: DisplayEscaping.escaped) { line in
           line.append(contentsOf: field.name.utf8)
           for value in field.values {
             line.append(UInt8(ascii: "\t"))
             TabSeparated.append(value, to: &line)
           }
-          line.append(UInt8(ascii: "\n"))
         }
       }
     }

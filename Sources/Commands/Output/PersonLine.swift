@@ -11,7 +11,7 @@ enum PersonLine {
     _ persons: PersonSelection, ofSection section: String? = nil, to session: inout Session
   ) throws(CommandError) {
     for person in persons.reading(members) {
-      try session.write { line in
+      try session.writeData(escapedBy: DisplayEscaping.escaped) { line in
         if let section {
           TabSeparated.append(section, to: &line)
           line.append(UInt8(ascii: "\t"))
@@ -30,7 +30,6 @@ enum PersonLine {
         line.append(UInt8(ascii: "\t"))
         if person.isBookmarked { line.append(UInt8(ascii: "b")) }
         if !person.sent.isEmpty { line.append(UInt8(ascii: "s")) }
-        line.append(UInt8(ascii: "\n"))
       }
     }
   }

@@ -11,8 +11,12 @@ struct PersonsTable {
   /// Two cells for the marks and one space.
   private static let marksWidth = 3
   private static let gap = 2
-  /// A column that is cut keeps so many cells, or goes.
-  private static let narrowest = 8
+  /// A company or e-mail address that is cut keeps so many cells, or goes.
+  private static let narrowestText = 14
+  /// A name of more cells is cut before anything else is.
+  private static let longName = 30
+  /// A name that is cut keeps so many cells where another column can go instead.
+  private static let narrowestName = 20
 
   /// Measures the columns for some persons.
   init(
@@ -77,20 +81,37 @@ struct PersonsTable {
       : DisplayEscaping.escaped(column.text(of: person))
   }
 
-  /// Makes the columns narrower, the widest first, and where that is not enough leaves out the last.
+  /// Makes the columns fit into some room.
+  ///
+  /// First very long names are cut, then companies and e-mail addresses, then the last columns left
+  /// out, and only in the end other names cut. Ids and phone numbers are never cut: half of one is
+  /// of no use.
   private static func fit(_ columns: inout [PersonColumn], _ widths: inout [Int], into room: Int) {
-    func total() -> Int { widths.reduce(0, +) + gap * (widths.count - 1) }
-    while total() > room {
-      let shrinkable = widths.indices.filter { columns[$0] != .id && widths[$0] > narrowest }
-      if let widest = shrinkable.max(by: { widths[$0] < widths[$1] }) {
-        widths[widest] -= 1
-      } else if columns.count > 2 {
-        columns.removeLast()
-        widths.removeLast()
-      } else {
-        return
+    func narrowest(_ index: Int) -> Int {
+      switch columns[index] {
+      case .id, .phone: widths[index]
+      case .name: min(widths[index], narrowestName)
+      case .company, .email: min(widths[index], narrowestText)
       }
     }
+    func total(_ width: (Int) -> Int) -> Int {
+      columns.indices.reduce(gap * (columns.count - 1)) { $0 + width($1) }
+    }
+    func narrowName(to width: Int) {
+      guard let name = columns.firstIndex(of: .name), widths[name] > width else { return }
+      widths[name] = max(width, widths[name] - max(0, total { widths[$0] } - room))
+    }
+    narrowName(to: longName)
+    while columns.count > 2, total(narrowest) > room {
+      columns.removeLast()
+      widths.removeLast()
+    }
+    while total({ widths[$0] }) > room {
+      let wide = columns.indices.filter { columns[$0] != .name && widths[$0] > narrowest($0) }
+      guard let widest = wide.max(by: { widths[$0] < widths[$1] }) else { break }
+      widths[widest] -= 1
+    }
+    narrowName(to: 1)
   }
 }
 

@@ -1,5 +1,6 @@
 internal import JSON
 internal import Persons
+internal import TextSupport
 
 /// Writes persons to standard output in any of the formats.
 struct PersonsWriter {
@@ -14,7 +15,7 @@ struct PersonsWriter {
       let table = PersonsTable(
         persons, of: repository, columns: [.id, .name, .company, .email, .phone],
         style: session.style)
-      try table.writeHeader(to: &session)
+      if !persons.isEmpty { try table.writeHeader(to: &session) }
       try table.write(persons, to: &session)
     case .tsv: try PersonLine.write(persons, to: &session)
     case .ids:
@@ -26,13 +27,12 @@ struct PersonsWriter {
       }
     case .jsonl:
       for position in persons.positions {
-        try session.write { line in
+        try session.writeData(escapedBy: DisplayEscaping.escapedJSON) { line in
           repository.appendRecord(at: position, to: &line)
-          line.append(UInt8(ascii: "\n"))
         }
       }
     case .json:
-      try writeArray(persons.positions, to: &session) { position, bytes in
+      try JSONArray.write(persons.positions, to: &session) { position, bytes in
         repository.appendRecord(at: position, to: &bytes)
       }
     }
@@ -51,28 +51,11 @@ struct PersonsWriter {
       for section in sections { try write(section.persons, to: &session) }
     case .jsonl:
       for section in sections {
-        try session.write { line in
-          append(section, to: &line)
-          line.append(UInt8(ascii: "\n"))
-        }
+        try session.writeData(escapedBy: DisplayEscaping.escapedJSON) { append(section, to: &$0) }
       }
     case .json:
-      try writeArray(sections, to: &session) { append($0, to: &$1) }
+      try JSONArray.write(sections, to: &session) { append($0, to: &$1) }
     }
-  }
-
-  /// Writes a JSON array with one element a line.
-  private func writeArray<Element>(
-    _ elements: [Element], to session: inout Session, append: (Element, inout [UInt8]) -> Void
-  ) throws(CommandError) {
-    try session.write { $0.append(UInt8(ascii: "[")) }
-    for (index, element) in elements.enumerated() {
-      try session.write { bytes in
-        bytes.append(contentsOf: (index == 0 ? "\n  " : ",\n  ").utf8)
-        append(element, &bytes)
-      }
-    }
-    try session.writeLine(elements.isEmpty ? "]" : "\n]")
   }
 
   /// Appends a section as a JSON object.

@@ -113,6 +113,12 @@ enum RecordEditing {
 }
 
 extension Person {
+  /// Whether two persons are the same to the byte; `==` takes composed and decomposed spellings of
+  /// a letter for the same.
+  public func isSpelled(like other: Person) -> Bool {
+    id == other.id && !PersonMember.allCases.contains { differs(from: other, in: $0) }
+  }
+
   /// Whether two persons say something different in a member.
   func differs(from other: Person, in member: PersonMember) -> Bool {
     switch member {

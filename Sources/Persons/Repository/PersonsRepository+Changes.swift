@@ -127,8 +127,7 @@ extension PersonsRepository {
   private mutating func replace(at position: Int, with person: Person) -> PersonChange? {
     let old = records[position]
     let before = self.person(at: position)
-    guard PersonMember.allCases.contains(where: { before.differs(from: person, in: $0) })
-    else { return nil }
+    if before.isSpelled(like: person) { return nil }
     let oldText = text(of: old)
     let newText: [UInt8]
     do throws(JSONFault) {

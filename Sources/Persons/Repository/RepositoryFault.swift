@@ -52,7 +52,7 @@ public struct RepositoryFault: Error, Hashable, Sendable {
   public func message(in text: Span<UInt8>) -> String {
     switch kind {
     case .json(let fault): fault.message
-    case .empty: "the file is empty, which is not a repository; if that is right, delete the file"
+    case .empty: "there is nothing here, which is no repository: a new one has no file at all"
     case .notARepository:
       "expected an object with the member \"persons\", or an array of persons"
     case .otherFormat: "the member \"format\" must be \"people\""

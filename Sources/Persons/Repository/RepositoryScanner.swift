@@ -98,15 +98,14 @@ struct RepositoryScanner: ~Escapable {
 
   private mutating func scanEnvelope() throws(RepositoryFault) {
     let start = json.position
-    var names: [JSONString] = []
+    var names = UnknownNames()
     var hasPersons = false
     try beginObject()
     var isFirst = true
     while let name = try nextMember(isFirst: &isFirst) {
-      if names.contains(where: { $0.equals(name, in: text) }) {
+      if !names.insert(name, in: text) {
         try report(name.quoted.lowerBound, .duplicateMember(name.text(in: text)))
       }
-      names.append(name)
       if name.text(in: text) == "persons" {
         try scanPersons()
         hasPersons = true
@@ -128,7 +127,7 @@ struct RepositoryScanner: ~Escapable {
       envelope.hasFormat = true
       if string(at: value) != "people" { try report(start, .otherFormat) }
     case "version":
-      if let version = wholeNumber(at: value), version >= 1 {
+      if let version = wholeNumber(at: value) {
         envelope.version = version
       } else {
         try report(start, .malformedVersion)
@@ -139,10 +138,15 @@ struct RepositoryScanner: ~Escapable {
       named: text.extracting(name.quoted), value: text.extracting(value))
   }
 
+  /// The whole number from 1 that is written at a place; nil where something else is.
   private func wholeNumber(at range: Range<Int>) -> Int? {
+    for index in range
+    where text[index] < UInt8(ascii: "0") || text[index] > UInt8(ascii: "9") { return nil }
     var digits: [UInt8] = []
     digits.append(copying: text.extracting(range))
-    return Int(String(decoding: digits, as: UTF8.self))
+    // More digits than a number holds are a number nonetheless, and a very new version.
+    let number = Int(String(decoding: digits, as: UTF8.self)) ?? .max
+    return number >= 1 ? number : nil
   }
 
   private func string(at range: Range<Int>) -> String? {
@@ -170,7 +174,7 @@ struct RepositoryScanner: ~Escapable {
     let start = json.position
     json.hasPassedLineBreak = false
     var seen = PersonMemberSet()
-    var unknownNames: [JSONString] = []
+    var unknownNames = UnknownNames()
     var previous: PersonMember?
     var id: PersonID?
     try beginObject()
@@ -207,12 +211,11 @@ struct RepositoryScanner: ~Escapable {
   }
 
   private mutating func scanUnknownMember(
-    _ name: JSONString, among others: inout [JSONString]
+    _ name: JSONString, among others: inout UnknownNames
   ) throws(RepositoryFault) {
-    if others.contains(where: { $0.equals(name, in: text) }) {
+    if !others.insert(name, in: text) {
       try report(name.quoted.lowerBound, .duplicateMember(name.text(in: text)))
     }
-    others.append(name)
     try skipValue()
   }
 
@@ -271,7 +274,7 @@ struct RepositoryScanner: ~Escapable {
   private mutating func scanObject(with names: NameTable) throws(RepositoryFault) {
     var seen: UInt64 = 0
     var previous: Int?
-    var unknownNames: [JSONString] = []
+    var unknownNames = UnknownNames()
     try beginObject()
     var isFirst = true
     while let name = try nextMember(isFirst: &isFirst) {

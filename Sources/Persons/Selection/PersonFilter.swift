@@ -57,10 +57,11 @@ public struct PersonFilter: Sendable {
 }
 
 extension Person {
-  /// The texts in which a term is looked for: every field, and the name as it is spoken.
+  /// The texts in which a term is looked for: every field, the name as it is spoken, and the digits
+  /// of phone numbers without what stands between them.
   var searchableTexts: [String] {
     [name, nickname, company, department, jobTitle, birthday, note]
       + emails.flatMap(\.texts) + phones.flatMap(\.texts) + addresses.flatMap(\.texts)
-      + urls + tags
+      + phones.map(\.digits) + urls + tags
   }
 }

@@ -11,6 +11,8 @@ public struct PersonOrdering: Sendable, Hashable {
     case lastName
     /// The given name.
     case firstName
+    /// The name as it is spoken, or what stands for the person where there is none.
+    case name
     /// The company.
     case company
     /// The part of the company.
@@ -157,6 +159,7 @@ extension PersonOrdering.Field {
         .phones,
       ]
     case .firstName: [.firstName]
+    case .name: Self.lastName.members
     case .company: [.company]
     case .department: [.department]
     case .jobTitle: [.jobTitle]
@@ -174,8 +177,9 @@ extension PersonOrdering.Field {
 
   fileprivate func text(of person: Person) -> String {
     switch self {
-    case .lastName: person.lastName.isEmpty ? person.displayName : person.lastName
+    case .lastName: person.lastName.isEmpty ? person.nearestName ?? "" : person.lastName
     case .firstName: person.firstName
+    case .name: person.nearestName ?? ""
     case .company: person.company
     case .department: person.department
     case .jobTitle: person.jobTitle

@@ -84,10 +84,20 @@ extension PersonsRepository {
   ///
   /// - Throws: ``RepositoryError`` when one of the texts fits nobody, or more than one.
   public func persons(matching prefixes: [String]) throws(RepositoryError) -> PersonSelection {
+    // A whole id needs no search through all of them, of which a script may give thousands.
+    let whole = Set(prefixes.compactMap { PersonID($0) })
+    var known: [PersonID: Int] = [:]
+    if whole.count > 1 {
+      for (position, record) in records.enumerated() where whole.contains(record.id) {
+        known[record.id] = position
+      }
+    }
     var positions: [Int] = []
+    var seen: Set<Int> = []
     for prefix in prefixes {
-      let position = try position(matching: prefix)
-      if !positions.contains(position) { positions.append(position) }
+      let found = PersonID(prefix).flatMap { known[$0] }
+      let position = if let found { found } else { try self.position(matching: prefix) }
+      if seen.insert(position).inserted { positions.append(position) }
     }
     return PersonSelection(repository: self, positions: positions)
   }
