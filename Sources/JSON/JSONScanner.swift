@@ -98,12 +98,14 @@ public struct JSONScanner: ~Escapable {
     try advance(isFirst: &isFirst, closing: UInt8(ascii: "]"), otherwise: .expectedCommaOrBracket)
   }
 
+  @inline(__always)
   private mutating func descend() throws(JSONFault) {
     guard depth < Self.maximumDepth else { throw fault(.nestedTooDeeply) }
     depth += 1
     position += 1
   }
 
+  @inline(__always)
   private mutating func advance(
     isFirst: inout Bool, closing: UInt8, otherwise reason: JSONFault.Reason
   ) throws(JSONFault) -> Bool {
@@ -226,14 +228,16 @@ public struct JSONScanner: ~Escapable {
 
   /// Passes the bytes that mean themselves, eight at a time: neither quote nor backslash, neither
   /// control character nor part of a longer UTF-8 sequence.
+  @inline(__always)
   private mutating func skipPlainBytes() {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highs: UInt64 = 0x8080_8080_8080_8080
-    while position &+ 8 <= text.count {
+    var index = position
+    while index &+ 8 <= text.count {
       // Right because the eight bytes lie within the text.
       let word = unsafe UInt64(
         littleEndian: text.bytes.unsafeLoadUnaligned(
-          fromUncheckedByteOffset: position, as: UInt64.self))
+          fromUncheckedByteOffset: index, as: UInt64.self))
       // A byte's high bit is set where the byte is special: the classic "has a byte less than" and
       // "has a zero byte" tests. Borrows can only spoil bytes above the first hit.
       let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
@@ -241,18 +245,19 @@ public struct JSONScanner: ~Escapable {
       let special =
         ((word &- ones &* 0x20) | (quotes &- ones) | (backslashes &- ones) | word) & highs
       if special != 0 {
-        position &+= special.trailingZeroBitCount >> 3
+        position = index &+ special.trailingZeroBitCount >> 3
         return
       }
-      position &+= 8
+      index &+= 8
     }
-    while position < text.count {
-      let byte = unsafe text[unchecked: position]
+    while index < text.count {
+      let byte = unsafe text[unchecked: index]
       if byte < 0x20 || byte >= 0x80 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-        return
+        break
       }
-      position += 1
+      index &+= 1
     }
+    position = index
   }
 
   private mutating func skipEscape(ofStringAt start: Int) throws(JSONFault) {
@@ -318,6 +323,7 @@ public struct JSONScanner: ~Escapable {
     position += length
   }
 
+  @inline(never)
   private func fault(_ reason: JSONFault.Reason) -> JSONFault {
     JSONFault(offset: position, reason: reason, isAtEnd: position >= text.count)
   }
