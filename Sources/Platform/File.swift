@@ -14,6 +14,8 @@ public struct File: ~Copyable {
     case createNew(permissions: UInt32)
     /// Holding a file that is made if need be, as a lock is.
     case openOrCreate(permissions: UInt32)
+    /// Reading a file, and writing behind its end, wherever that is by then; made if need be.
+    case append(permissions: UInt32)
   }
 
   let descriptor: Int32
@@ -37,6 +39,7 @@ public struct File: ~Copyable {
     case .read: (flags, permissions) = (O_RDONLY, 0)
     case .createNew(let given): (flags, permissions) = (O_WRONLY | O_CREAT | O_EXCL, given)
     case .openOrCreate(let given): (flags, permissions) = (O_RDWR | O_CREAT, given)
+    case .append(let given): (flags, permissions) = (O_RDWR | O_CREAT | O_APPEND, given)
     }
     let descriptor = retrying {
       unsafe path.withCString { unsafe openFile($0, flags | O_CLOEXEC, mode_t(permissions)) }
@@ -96,6 +99,34 @@ public struct File: ~Copyable {
       let piece = try read(atMost: 1 << 16)
       if piece.isEmpty { return bytes }
       bytes.append(contentsOf: piece)
+    }
+  }
+
+  /// Reads the bytes at some place of a regular file; fewer where the file ends before.
+  public func read(_ range: Range<Int>) throws(SystemError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: range.count)
+    var count = 0
+    while count < range.count {
+      // Right because the call writes no more than the rest of the buffer holds.
+      let number = retrying {
+        unsafe bytes.withUnsafeMutableBufferPointer { buffer in
+          unsafe pread(
+            descriptor, buffer.baseAddress.map { unsafe $0 + count }, range.count - count,
+            off_t(range.lowerBound + count))
+        }
+      }
+      guard number >= 0 else { throw .last("read", path) }
+      if number == 0 { break }
+      count += number
+    }
+    bytes.removeLast(range.count - count)
+    return bytes
+  }
+
+  /// Cuts the file off behind so many bytes.
+  public func truncate(to count: Int) throws(SystemError) {
+    guard retrying({ ftruncate(descriptor, off_t(count)) }) == 0 else {
+      throw .last("cut off", path)
     }
   }
 

@@ -58,6 +58,26 @@ public enum FileSystem {
     guard result == 0 else { throw .last("rename", path) }
   }
 
+  /// Gives a file a second name, a hard link, in the same file system.
+  public static func link(_ path: FilePath, as other: FilePath) throws(SystemError) {
+    let result = unsafe path.withCString { from in
+      unsafe other.withCString { unsafe linkFile(from, $0) }
+    }
+    guard result == 0 else { throw .last("link", path) }
+  }
+
+  /// The absolute path of a folder that exists, with no symbolic link in it.
+  public static func realPath(ofFolder path: FilePath) throws(SystemError) -> FilePath {
+    let real: FilePath? = unsafe path.withCString { name in
+      guard let resolved = unsafe realpath(name, nil) else { return nil }
+      defer { unsafe free(resolved) }
+      let bytes = unsafe UnsafeBufferPointer(start: resolved, count: strlen(resolved))
+      return FilePath(bytes: unsafe bytes.map(UInt8.init(bitPattern:)))
+    }
+    guard let real else { throw .last("find", path) }
+    return real
+  }
+
   /// Takes a file's name away; it is no error when there is none.
   public static func remove(_ path: FilePath) throws(SystemError) {
     guard unsafe path.withCString({ unsafe unlink($0) }) != 0 else { return }
@@ -88,7 +108,11 @@ public enum FileSystem {
   }
 }
 
-// The system's function by a name that the method above does not hide.
+// The system's functions by names that the methods above do not hide.
+private func linkFile(_ from: UnsafePointer<CChar>, _ to: UnsafePointer<CChar>) -> Int32 {
+  unsafe link(from, to)
+}
+
 private func renameFile(_ from: UnsafePointer<CChar>, _ to: UnsafePointer<CChar>) -> Int32 {
   unsafe rename(from, to)
 }
