@@ -88,5 +88,8 @@ extension String {
   ///
   /// A word of the call may come from anywhere, so control characters and those that turn the
   /// direction of the text are shown by their number.
-  var quoted: String { "\"\(DisplayEscaping.escaped(self))\"" }
+  var quoted: String {
+    // A word may be as long as the system lets a call be; its beginning tells which one it is.
+    "\"\(DisplayWidth.truncated(DisplayEscaping.escaped(self), to: 200))\""
+  }
 }

@@ -1,7 +1,6 @@
 internal import ArgumentParsing
 internal import JSON
 internal import Persons
-internal import Platform
 internal import TextSupport
 
 /// `people add`: one person by name, random persons, or persons as JSON.
@@ -57,6 +56,7 @@ enum AddCommand: Command {
     } else {
       changes = try addPerson(values, in: &session)
     }
+    if changes.isEmpty { session.say("Nobody was added.") }
     try session.writeIDs(of: changes)
   }
 
@@ -90,12 +90,12 @@ enum AddCommand: Command {
       throw .usage(error)
     }
     FieldOptions.apply(values, to: &person)
-    person.created = Timestamp(secondsSince1970: SystemClock.secondsSince1970()).description
-    let changes = try session.update { repository throws(RepositoryError) in
+    person.created = Timestamp.now.description
+    return try session.update(
+      as: "add", summary: { Sentences.done("Added", to: $0) }
+    ) { repository throws(RepositoryError) in
       try repository.add([person])
     }
-    session.say(Sentences.added(person))
-    return changes
   }
 
   private static func addRandomPersons(
@@ -104,17 +104,17 @@ enum AddCommand: Command {
     let generator = RandomPersonGenerator(
       seed: values[seed] ?? .random(in: 0...(.max)),
       locales: values[locale] ?? LocaleMix(.americanEnglish))
-    let changes = try session.update { repository throws(RepositoryError) in
+    return try session.update(
+      as: "add", summary: { "Added \(Sentences.persons($0.count, "random "))" }
+    ) { repository throws(RepositoryError) in
       repository.addRandomPersons(values[number], from: generator)
     }
-    session.say(Sentences.addedRandom(changes.count))
-    return changes
   }
 
   private static func addFromStandardInput(
     _ session: inout Session
   ) throws(CommandError) -> [PersonChange] {
-    let text = SharedBytes(try session.standardInput())
+    let text = try session.standardInput("persons as JSON")
     let incoming: IncomingPersons
     do throws(RepositoryFault) {
       incoming = try IncomingPersons(json: text) {
@@ -123,11 +123,11 @@ enum AddCommand: Command {
     } catch {
       throw .input(TextPosition(of: error.offset, in: text.span), error.message(in: text.span))
     }
-    let changes = try session.update { repository throws(RepositoryError) in
+    return try session.update(
+      as: "add", summary: { Sentences.done("Added", to: $0) }
+    ) { repository throws(RepositoryError) in
       try repository.add(incoming)
     }
-    session.say(Sentences.added(changes.count))
-    return changes
   }
 }
 

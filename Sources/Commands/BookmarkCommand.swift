@@ -19,18 +19,15 @@ enum BookmarkCommand: Command {
 
   static func run(_ values: ParsedValues, in session: inout Session) throws(CommandError) {
     let isRemoving = values[remove]
-    var changed: [Person] = []
-    let changes = try session.update { repository throws(RepositoryError) in
-      let ids = Array(try repository.persons(matching: values[IDArguments.ids]).ids)
-      let changes = try repository.setBookmark(!isRemoving, of: ids)
-      changed = changes.map { repository.person(at: $0.position) }
-      return changes
+    let verb = isRemoving ? "Took the bookmark off" : "Bookmarked"
+    let changes = try session.update(
+      as: "bookmark", summary: { Sentences.done(verb, to: $0) }
+    ) { repository throws(RepositoryError) in
+      let ids = try repository.persons(matching: values[IDArguments.ids]).ids
+      return try repository.setBookmark(!isRemoving, of: Array(ids))
     }
-    if changed.isEmpty {
+    if changes.isEmpty {
       session.say(isRemoving ? "No bookmark was there." : "The bookmark was there already.")
-    } else {
-      session.say(
-        Sentences.done(isRemoving ? "Took the bookmark off" : "Bookmarked", to: changed))
     }
     try session.writeIDs(of: changes)
   }

@@ -13,7 +13,11 @@ extension CommandError {
   func message(isChanging: Bool) -> String? {
     switch self {
     case .usage(let error): error.message
-    case .storage(let error): error.message + error.outcome(isChanging: isChanging)
+    case .unreadableCall:
+      "the system does not tell the words of the call (are too many files open?)"
+    case .storage(let error, let backup):
+      error.message + error.outcome(isChanging: isChanging)
+        + (backup.map { ", and \($0.shown) is the file before its last change" } ?? "")
     case .repository(let error): error.message + (isChanging ? "; nothing was changed" : "")
     case .input(let position, let what):
       "standard input:\(position.line):\(position.column): \(what); nothing was changed"
@@ -35,6 +39,7 @@ extension StorageError {
     switch self {
     case .missing(let path):
       "there is no file \(path.quoted): check the name, or add a person to make it"
+    case .isADevice(let path): "\(path.quoted) is a device, not a file: use --file - to read a pipe"
     case .unreadable(let error): "\(error.path.quoted) cannot be read: \(error.reason)"
     case .malformed(let path, let position, let what):
       "\(path.shown):\(position.line):\(position.column): \(what)"
@@ -48,6 +53,9 @@ extension StorageError {
         + " copy the file, or replace the other names by symbolic links"
     case .readOnly(let path):
       "\(path.quoted) is write-protected: 'chmod u+w' lets it be changed"
+    case .foreignOwner(let path):
+      "\(path.quoted) belongs to a user or group that you cannot give a file to, and a change would"
+        + " make it yours: copy it, and use the copy"
     case .unwritable(let error):
       "cannot \(error.operation) \(error.path.quoted): \(error.reason)"
     case .locked(let path, let seconds):
@@ -59,6 +67,24 @@ extension StorageError {
       "the change was made, but the system did not confirm that it is on the disk:"
         + " \(error.reason)"
     case .refused(let error): error.message
+    case .nothingToUndo(let available): Self.nothing("to undo", available: available)
+    case .nothingToRedo(let available): Self.nothing("to redo", available: available)
+    case .changedSince(let summary):
+      "the file was changed by another program since, so this cannot be taken back or made again:"
+        + " \(summary)"
+    case .onlyByItself(let summary):
+      "this change is so large that it can only be undone or redone by itself: \(summary)"
+    case .notKept(let summary):
+      "what is needed to take this back or make it again is gone: \(summary)"
+    case .noHistory(let failure): "there is no history: \(Sentences.reason(failure))"
+    }
+  }
+
+  private static func nothing(_ what: String, available: Int) -> String {
+    switch available {
+    case 0: "there is nothing \(what): 'people history' lists the changes"
+    case 1: "there is only one change \(what): 'people history' lists it"
+    default: "there are only \(available) changes \(what): 'people history' lists them"
     }
   }
 
@@ -80,8 +106,11 @@ extension RepositoryError {
       "no person has the id \"\(DisplayEscaping.escaped(id))\": \(Self.wayOut(forID: id))"
     case .ambiguousID(let id, let candidates, let count):
       "the id \"\(DisplayEscaping.escaped(id))\" fits \(count) persons, give more of it:"
-        + candidates.map { "\n  \($0.id) \(DisplayEscaping.escaped($0.displayName))" }.joined()
+        + candidates.map { "\n  \($0.id) \(Sentences.name($0.displayName))" }.joined()
         + (count > candidates.count ? "\n  and \(count - candidates.count) more" : "")
+    case .changedSince(let name, let id):
+      "\(Sentences.name(name)) was changed by other means since, so this cannot be taken"
+        + " back or made again: see 'people show \(id)'"
     case .idIsTaken(let id):
       "the id \(id) belongs to a person already: 'people edit' changes that one, and without the"
         + " member \"id\" this one would be added as another"

@@ -8,8 +8,11 @@ internal import Storage
 enum CommandError: Error {
   /// The words of the call are off.
   case usage(UsageError)
-  /// The repository file could not be read or replaced.
-  case storage(StorageError)
+  /// The system does not tell the words of the call.
+  case unreadableCall
+  /// The repository file could not be read or replaced; with the file as it was before its last
+  /// change, where that is kept.
+  case storage(StorageError, backup: FilePath? = nil)
   /// The repository has no answer.
   case repository(RepositoryError)
   /// What came in on standard input is off.
@@ -25,10 +28,10 @@ enum CommandError: Error {
   var status: ExitStatus {
     switch self {
     case .usage: .usage
-    case .storage(let error): error.status
+    case .storage(let error, _): error.status
     case .repository(let error): error.status
     case .input, .faultsFound: .data
-    case .unreadableInput: .inputOutput
+    case .unreadableInput, .unreadableCall: .inputOutput
     case .output(let error, _): error.code == .brokenPipe ? .brokenPipe : .inputOutput
     }
   }
@@ -37,12 +40,14 @@ enum CommandError: Error {
 extension StorageError {
   fileprivate var status: ExitStatus {
     switch self {
-    case .missing, .unreadable: .noInput
+    case .missing, .isADevice, .unreadable: .noInput
     case .malformed, .newerVersion: .data
-    case .notAFile, .severalNames, .readOnly, .unwritable: .cannotWrite
+    case .notAFile, .severalNames, .readOnly, .foreignOwner, .unwritable: .cannotWrite
     case .locked, .changedMeanwhile: .tryLater
     case .notConfirmed: .inputOutput
     case .refused(let error): error.status
+    case .nothingToUndo, .nothingToRedo, .changedSince, .onlyByItself, .notKept: .noSuchPerson
+    case .noHistory: .noInput
     }
   }
 }
@@ -50,7 +55,7 @@ extension StorageError {
 extension RepositoryError {
   fileprivate var status: ExitStatus {
     switch self {
-    case .noSuchPerson, .ambiguousID: .noSuchPerson
+    case .noSuchPerson, .ambiguousID, .changedSince: .noSuchPerson
     case .idIsTaken: .data
     }
   }

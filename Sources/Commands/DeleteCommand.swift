@@ -15,13 +15,12 @@ enum DeleteCommand: Command {
     ])
 
   static func run(_ values: ParsedValues, in session: inout Session) throws(CommandError) {
-    var deleted: [Person] = []
-    let changes = try session.update { repository throws(RepositoryError) in
-      let persons = try repository.persons(matching: values[IDArguments.ids])
-      deleted = Array(persons)
-      return try repository.delete(Array(persons.ids))
+    let changes = try session.update(
+      as: "delete", summary: { Sentences.done("Deleted", to: $0) }
+    ) { repository throws(RepositoryError) in
+      let ids = try repository.persons(matching: values[IDArguments.ids]).ids
+      return try repository.delete(Array(ids))
     }
-    session.say(Sentences.done("Deleted", to: deleted))
     try session.writeIDs(of: changes)
   }
 }

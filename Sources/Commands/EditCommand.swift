@@ -1,6 +1,5 @@
 internal import ArgumentParsing
 internal import Persons
-internal import Platform
 
 /// `people edit`: changes fields of persons.
 enum EditCommand: Command {
@@ -56,22 +55,20 @@ enum EditCommand: Command {
         UsageError(
           .conflict([field.option.declaration.longForm, "--unset \(field.rawValue)"])))
     }
-    let now = Timestamp(secondsSince1970: SystemClock.secondsSince1970()).description
-    var changed: [Person] = []
-    let changes = try session.update { repository throws(RepositoryError) in
+    let changes = try session.update(
+      as: "edit", summary: { Sentences.done("Changed", to: $0) }
+    ) { repository throws(RepositoryError) in
       let persons = try repository.persons(matching: values[IDArguments.ids])
-      let edited = persons.compactMap { before -> Person? in
-        var person = before
-        apply(values, to: &person)
-        if before.isSpelled(like: person) { return nil }
-        person.updated = now
-        return person
-      }
-      changed = edited
-      return try repository.update(edited)
+      return try repository.update(
+        persons.compactMap { before -> Person? in
+          var person = before
+          apply(values, to: &person)
+          if before.isSpelled(like: person) { return nil }
+          person.updated = Timestamp.now.description
+          return person
+        })
     }
-    session.say(
-      changed.isEmpty ? "That is how it was already." : Sentences.done("Changed", to: changed))
+    if changes.isEmpty { session.say("Nothing had to be changed.") }
     try session.writeIDs(of: changes)
   }
 
@@ -80,13 +77,10 @@ enum EditCommand: Command {
     if let name = values[FieldOptions.firstName] { person.firstName = name }
     if let name = values[FieldOptions.lastName] { person.lastName = name }
     FieldOptions.apply(values, to: &person)
-    for address in values[removeEmail] {
-      person.emails.removeAll { $0.address.lowercased() == address.lowercased() }
-    }
-    for number in values[removePhone] {
-      let digits = PhoneNumber(number).digits
-      person.phones.removeAll { $0.digits == digits }
-    }
+    let addresses = Set(values[removeEmail].map { $0.lowercased() })
+    person.emails.removeAll { addresses.contains($0.address.lowercased()) }
+    let numbers = Set(values[removePhone].map { PhoneNumber($0).digits })
+    person.phones.removeAll { numbers.contains($0.digits) }
     person.urls.removeAll { values[removeURL].contains($0) }
     person.tags.removeAll { values[removeTag].contains($0) }
     person.emails += values[addEmail].filter { !person.emails.contains($0) }

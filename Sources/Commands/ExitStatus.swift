@@ -2,7 +2,7 @@
 enum ExitStatus: Int32 {
   /// Done; an empty list is done.
   case done = 0
-  /// An id names no person, or more than one.
+  /// An id names no person, or more than one; there is nothing to undo.
   case noSuchPerson = 1
   /// The words of the call are off.
   case usage = 64

@@ -8,7 +8,8 @@ public enum Program {
 
   private static let commands: [any Command.Type] = [
     AddCommand.self, ListCommand.self, SectionsCommand.self, ShowCommand.self, EditCommand.self,
-    DeleteCommand.self, BookmarkCommand.self, SendCommand.self, CheckCommand.self,
+    DeleteCommand.self, BookmarkCommand.self, SendCommand.self, UndoCommand.self, RedoCommand.self,
+    HistoryCommand.self, CheckCommand.self,
   ]
 
   /// The declaration of the program with all its commands.
@@ -21,9 +22,11 @@ public enum Program {
 
   /// Runs one call.
   ///
-  /// - Parameter words: the words of the call, without the program's name.
+  /// - Parameter words: the words of the call, without the program's name; nil when the system does
+  ///   not tell them.
   /// - Returns: the exit status.
-  public static func run(_ words: [String]) -> Int32 {
+  public static func run(_ words: [String]?) -> Int32 {
+    guard let words else { return report(.unreadableCall, isChanging: false).rawValue }
     let status: ExitStatus
     do throws(UsageError) {
       status = run(try declaration.parse(words))

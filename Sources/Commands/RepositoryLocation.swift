@@ -10,7 +10,7 @@ struct RepositoryLocation {
   /// The repository file, to be read or changed; standard input cannot be changed.
   func file(forChanging: Bool) throws(CommandError) -> RepositoryFile {
     guard let given = option ?? Self.variable("PEOPLE_FILE") else {
-      return RepositoryFile(.path(try usualPath(), mustExist: false))
+      return RepositoryFile(.path(try usualPath(), mustExist: false), history: Self.historyPlace)
     }
     if given.isEmpty { throw .usage(UsageError(.other("--file needs the name of a file"))) }
     if given == "-" {
@@ -20,7 +20,7 @@ struct RepositoryLocation {
       }
       return RepositoryFile(.standardInput)
     }
-    return RepositoryFile(.path(FilePath(given), mustExist: true))
+    return RepositoryFile(.path(FilePath(given), mustExist: true), history: Self.historyPlace)
   }
 
   /// The place that the XDG Base Directory Specification gives to a user's data.
@@ -29,11 +29,21 @@ struct RepositoryLocation {
     if let data = Self.variable("XDG_DATA_HOME"), data.hasPrefix("/") {
       return FilePath(data).appending("people/people.json")
     }
-    guard let home = Self.variable("HOME") else {
+    guard let home = Self.variable("HOME"), home.hasPrefix("/") else {
       throw .usage(
-        UsageError(.other("HOME is not set: name the repository with --file or PEOPLE_FILE")))
+        UsageError(
+          .other("HOME is not an absolute path: name the repository with --file or PEOPLE_FILE")))
     }
     return FilePath(home).appending(".local/share/people/people.json")
+  }
+
+  /// Where histories are kept, by the same specification; nil where nothing says it.
+  private static var historyPlace: HistoryPlace? {
+    if let state = variable("XDG_STATE_HOME"), state.hasPrefix("/") {
+      return HistoryPlace(FilePath(state).appending("people"))
+    }
+    guard let home = variable("HOME"), home.hasPrefix("/") else { return nil }
+    return HistoryPlace(FilePath(home).appending(".local/state/people"))
   }
 
   /// The value of a variable of the environment; nil when it is empty, as when it is not set.

@@ -1,7 +1,6 @@
 internal import ArgumentParsing
 internal import Interchange
 internal import Persons
-internal import Platform
 
 /// `people send`: writes persons' cards, and notes on each person that it was sent.
 enum SendCommand: Command {
@@ -30,12 +29,11 @@ enum SendCommand: Command {
     // a pipe may take its time, and others should not have to wait for it: the lock comes after.
     try session.finish()
     let ids = Array(persons.ids)
-    let time = Timestamp(secondsSince1970: SystemClock.secondsSince1970())
-    _ = try session.update { repository throws(RepositoryError) in
-      try repository.recordSending(of: ids, at: time)
+    let verb = persons.count == 1 ? "Wrote the card of" : "Wrote the cards of"
+    _ = try session.update(
+      as: "send", summary: { Sentences.done(verb, to: $0) }
+    ) { repository throws(RepositoryError) in
+      try repository.recordSending(of: ids, at: .now)
     }
-    session.say(
-      Sentences.done(
-        persons.count == 1 ? "Wrote the card of" : "Wrote the cards of", to: Array(persons)))
   }
 }

@@ -1,29 +1,46 @@
 internal import Persons
+internal import Platform
+internal import Storage
 internal import TextSupport
 
-/// What is said on standard error about a change that was made.
+/// What is said about a change that was made; without the full stop, since more may follow.
 enum Sentences {
-  /// A person was added.
-  static func added(_ person: Person) -> String { "Added \(name(person))." }
-
-  /// So many persons were added.
-  static func added(_ count: Int) -> String { "Added \(persons(count))." }
-
-  /// So many random persons were added.
-  static func addedRandom(_ count: Int) -> String {
-    count == 1 ? "Added 1 random person." : "Added \(count) random persons."
+  /// Something was done to persons: "Deleted Zoë Müller", or how many where there are several.
+  static func done(_ verb: String, to persons: some Collection<Person>) -> String {
+    if persons.count == 1, let person = persons.first {
+      return "\(verb) \(name(person.displayName))"
+    }
+    return "\(verb) \(Self.persons(persons.count))"
   }
 
-  /// Something was done to persons: "Deleted Zoë Müller.", or how many where there are several.
-  static func done(_ verb: String, to persons: [Person]) -> String {
-    if persons.count == 1, let person = persons.first { return "\(verb) \(name(person))." }
-    return "\(verb) \(Self.persons(persons.count))."
+  /// Something was done to the persons of changes.
+  static func done(_ verb: String, to changes: [PersonChange]) -> String {
+    if changes.count == 1, let person = changes.first?.person { return done(verb, to: [person]) }
+    return "\(verb) \(persons(changes.count))"
+  }
+
+  /// A name as it may stand in a sentence: escaped, and cut where it is very long.
+  static func name(_ name: String) -> String {
+    DisplayWidth.truncated(DisplayEscaping.escaped(name), to: 60)
   }
 
   /// A number of persons.
-  static func persons(_ count: Int) -> String { count == 1 ? "1 person" : "\(count) persons" }
+  static func persons(_ count: Int, _ kind: String = "") -> String {
+    "\(count) \(kind)\(count == 1 ? "person" : "persons")"
+  }
 
-  private static func name(_ person: Person) -> String {
-    DisplayEscaping.escaped(person.displayName)
+  /// How a change is taken back, or why it cannot be.
+  static func wayBack(_ failure: HistoryFailure?) -> String {
+    guard let failure else { return "'people undo' takes it back" }
+    return "this cannot be taken back: \(reason(failure))"
+  }
+
+  /// Why there is no history.
+  static func reason(_ failure: HistoryFailure) -> String {
+    switch failure {
+    case .noPlace: "neither XDG_STATE_HOME nor HOME says where the history is"
+    case .system(let error): "cannot \(error.operation) \(error.path.shown): \(error.reason)"
+    case .tooLarge: "it is too large for the history"
+    }
   }
 }

@@ -1,4 +1,5 @@
 internal import ArgumentParsing
+internal import JSON
 internal import Persons
 internal import Platform
 internal import Storage
@@ -28,7 +29,7 @@ struct Session: ~Copyable {
   /// Reads the repository.
   func repository() throws(CommandError) -> PersonsRepository {
     let file = try location.file(forChanging: false)
-    do throws(StorageError) { return try file.read() } catch { throw .storage(error) }
+    do throws(StorageError) { return try file.read() } catch { throw Self.failure(error, of: file) }
   }
 
   /// Looks for every fault of the repository file.
@@ -43,25 +44,69 @@ struct Session: ~Copyable {
     _ = try location.file(forChanging: true)
   }
 
-  /// Changes the repository file, and tells what was changed.
+  /// Changes the repository file, and tells the person what was done and how to take it back.
+  ///
+  /// - Parameters:
+  ///   - command: the name of the command, for the history.
+  ///   - summary: what the change does, as a sentence without its full stop.
+  ///   - change: changes the repository and tells what it changed.
+  /// - Returns: what was changed.
+  /// - Throws: why nothing was changed.
   mutating func update(
+    as command: String, summary: @escaping ([PersonChange]) -> String,
     _ change: (inout PersonsRepository) throws(RepositoryError) -> [PersonChange]
   ) throws(CommandError) -> [PersonChange] {
     isChanging = true
     let file = try location.file(forChanging: true)
     do throws(StorageError) {
-      let update = try file.update(lockTimeout: lockTimeout, change)
-      hasChanged = !update.changes.isEmpty
+      let update = try file.update(
+        ChangeDescription(command: command, time: .now, summary: summary),
+        lockTimeout: lockTimeout, change)
+      if update.changes.isEmpty { return [] }
+      hasChanged = true
       if update.madeFile { say("Made \(file.path.shown).") }
+      say("\(summary(update.changes)); \(Sentences.wayBack(update.historyFailure)).")
       return update.changes
     } catch {
-      throw .storage(error)
+      throw Self.failure(error, of: file)
     }
   }
 
+  /// Takes changes back, or makes them again, and tells what was done.
+  mutating func step(
+    _ step: (RepositoryFile, Timestamp, Int) throws(StorageError) -> HistoryStep
+  ) throws(CommandError) -> HistoryStep {
+    isChanging = true
+    let file = try location.file(forChanging: true)
+    do throws(StorageError) {
+      let result = try step(file, .now, lockTimeout)
+      hasChanged = true
+      return result
+    } catch {
+      throw Self.failure(error, of: file)
+    }
+  }
+
+  /// The changes that the history of the file keeps, the oldest first.
+  func changes() throws(CommandError) -> [HistoryItem] {
+    let file = try location.file(forChanging: true)
+    do throws(StorageError) { return try file.changes() } catch { throw .storage(error) }
+  }
+
+  /// A broken file is worth the hint where the one before it is.
+  private static func failure(_ error: StorageError, of file: RepositoryFile) -> CommandError {
+    guard case .malformed = error else { return .storage(error) }
+    return .storage(error, backup: file.backup())
+  }
+
   /// All bytes of standard input.
-  func standardInput() throws(CommandError) -> [UInt8] {
-    do throws(SystemError) { return try File.standardInput.readToEnd() } catch {
+  ///
+  /// - Parameter what: what is expected there, for a person who is about to type it.
+  func standardInput(_ what: String) throws(CommandError) -> SharedBytes {
+    if TerminalFacts.isTerminal(.standardInput) {
+      say("Reading \(what) from the terminal; Ctrl-D ends it.")
+    }
+    do throws(SystemError) { return try RepositoryFile.bytes(of: File.standardInput) } catch {
       throw .unreadableInput(error)
     }
   }

@@ -50,7 +50,15 @@ public struct JSONFault: Error, Hashable, Sendable {
     self.isAtEnd = isAtEnd
   }
 
-  /// What a person reads, without the place.
+  /// What a person reads, without the place; a well-known slip is called by its name.
+  ///
+  /// - Parameter text: the text in which the fault was found.
+  /// - Returns: a sentence without a full stop.
+  public func message(in text: Span<UInt8>) -> String {
+    JSONSlip(behind: self, in: text)?.message ?? message
+  }
+
+  /// What a person reads who does not have the text, without the place.
   public var message: String {
     isAtEnd ? "the text ends here, but \(reason.message)" : reason.message
   }

@@ -8,10 +8,11 @@ public struct JSONScanner: ~Escapable {
   public static let maximumDepth = 512
 
   private let text: Span<UInt8>
-  private var depth = 0
 
   /// The offset of the next byte.
   public private(set) var position = 0
+  /// How many arrays and objects are open.
+  public private(set) var depth = 0
   /// Whether white space with a line break was passed since this was last set to false.
   public var hasPassedLineBreak = false
 
@@ -51,6 +52,17 @@ public struct JSONScanner: ~Escapable {
     guard position == 0, text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF
     else { return }
     position = 3
+  }
+
+  /// Goes on at another place, as after a fault.
+  ///
+  /// - Parameters:
+  ///   - offset: the offset of the next byte, at most the length of the text.
+  ///   - depth: how many arrays and objects are open there.
+  public mutating func resume(at offset: Int, depth: Int) {
+    precondition((0...text.count).contains(offset) && (0...Self.maximumDepth).contains(depth))
+    position = offset
+    self.depth = depth
   }
 
   /// Checks that nothing but white space follows.

@@ -8,7 +8,7 @@
 public struct File: ~Copyable {
   /// What a file is opened for.
   public enum Mode: Sendable {
-    /// Reading what is there.
+    /// Reading what is there; of a pipe that nobody writes to, nothing is there.
     case read
     /// Writing a new file; opening fails where a file of the name exists.
     case createNew(permissions: UInt32)
@@ -36,15 +36,20 @@ public struct File: ~Copyable {
     let flags: Int32
     let permissions: UInt32
     switch mode {
-    case .read: (flags, permissions) = (O_RDONLY, 0)
+    case .read: (flags, permissions) = (O_RDONLY | O_NONBLOCK, 0)
     case .createNew(let given): (flags, permissions) = (O_WRONLY | O_CREAT | O_EXCL, given)
     case .openOrCreate(let given): (flags, permissions) = (O_RDWR | O_CREAT, given)
     case .append(let given): (flags, permissions) = (O_RDWR | O_CREAT | O_APPEND, given)
     }
-    let descriptor = retrying {
+    let call = flags & O_CREAT != 0 ? SystemCall.create : .open
+    let descriptor = call.perform {
       unsafe path.withCString { unsafe openFile($0, flags | O_CLOEXEC, mode_t(permissions)) }
     }
     guard descriptor >= 0 else { throw .last("open", path) }
+    if case .read = mode {
+      // Only opening must not wait: reading a pipe waits for whoever is writing to it.
+      _ = fcntl(descriptor, F_SETFL, O_RDONLY)
+    }
     return File(descriptor: descriptor, path: path)
   }
 
@@ -58,7 +63,8 @@ public struct File: ~Copyable {
   /// What the system knows of the file.
   public func status() throws(SystemError) -> FileStatus {
     var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { throw .last("examine", path) }
+    let result = SystemCall.fstat.perform(on: descriptor) { unsafe fstat(descriptor, &status) }
+    guard result == 0 else { throw .last("examine", path) }
     return FileStatus(status)
   }
 
@@ -68,9 +74,9 @@ public struct File: ~Copyable {
     while offset < bytes.count {
       let rest = bytes.extracting(offset..<bytes.count)
       // Right because the buffer is only read during the call.
-      let written = retrying {
+      let written = SystemCall.write.transfer(rest.count, on: descriptor) { count in
         unsafe rest.withUnsafeBufferPointer {
-          unsafe writeBytes(descriptor, $0.baseAddress, $0.count)
+          unsafe writeBytes(descriptor, $0.baseAddress, count)
         }
       }
       guard written >= 0 else { throw .last("write", path) }
@@ -79,27 +85,14 @@ public struct File: ~Copyable {
   }
 
   /// Reads up to so many bytes; none means the end.
-  public func read(atMost count: Int) throws(SystemError) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: count)
-    // Right because the call writes no more than the buffer holds.
-    let number = retrying {
-      unsafe bytes.withUnsafeMutableBufferPointer {
-        unsafe readBytes(descriptor, $0.baseAddress, $0.count)
-      }
+  func read(
+    into memory: UnsafeMutablePointer<UInt8>, atMost count: Int
+  ) throws(SystemError) -> Int {
+    let number = SystemCall.read.transfer(count, on: descriptor) { count in
+      unsafe readBytes(descriptor, memory, count)
     }
     guard number >= 0 else { throw .last("read", path) }
-    bytes.removeLast(count - number)
-    return bytes
-  }
-
-  /// Reads everything up to the end.
-  public func readToEnd() throws(SystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    while true {
-      let piece = try read(atMost: 1 << 16)
-      if piece.isEmpty { return bytes }
-      bytes.append(contentsOf: piece)
-    }
+    return number
   }
 
   /// Reads the bytes at some place of a regular file; fewer where the file ends before.
@@ -108,10 +101,10 @@ public struct File: ~Copyable {
     var count = 0
     while count < range.count {
       // Right because the call writes no more than the rest of the buffer holds.
-      let number = retrying {
+      let number = SystemCall.pread.transfer(range.count - count, on: descriptor) { rest in
         unsafe bytes.withUnsafeMutableBufferPointer { buffer in
           unsafe pread(
-            descriptor, buffer.baseAddress.map { unsafe $0 + count }, range.count - count,
+            descriptor, buffer.baseAddress.map { unsafe $0 + count }, rest,
             off_t(range.lowerBound + count))
         }
       }
@@ -125,36 +118,33 @@ public struct File: ~Copyable {
 
   /// Cuts the file off behind so many bytes.
   public func truncate(to count: Int) throws(SystemError) {
-    guard retrying({ ftruncate(descriptor, off_t(count)) }) == 0 else {
-      throw .last("cut off", path)
+    let result = SystemCall.ftruncate.perform(on: descriptor) {
+      ftruncate(descriptor, off_t(count))
     }
+    guard result == 0 else { throw .last("cut off", path) }
   }
 
   /// Waits until what was written has reached the disk.
   public func synchronize() throws(SystemError) {
-    guard retrying({ fsync(descriptor) }) == 0 else { throw .last("synchronize", path) }
+    let result = SystemCall.fsync.perform(on: descriptor) { fsync(descriptor) }
+    guard result == 0 else { throw .last("synchronize", path) }
   }
 
   /// Gives the file the permissions of another, whatever the process's mask is.
   public func setPermissions(_ permissions: UInt32) throws(SystemError) {
-    guard retrying({ fchmod(descriptor, mode_t(permissions)) }) == 0 else {
-      throw .last("set the permissions of", path)
+    let result = SystemCall.fchmod.perform(on: descriptor) {
+      fchmod(descriptor, mode_t(permissions))
     }
+    guard result == 0 else { throw .last("set the permissions of", path) }
   }
+
+  /// What an error calls the operation of ``setOwner(user:group:)``.
+  public static let settingOwner = "set the owner of"
 
   /// Gives the file the owner and group of another.
   public func setOwner(user: UInt32, group: UInt32) throws(SystemError) {
-    guard retrying({ fchown(descriptor, user, group) }) == 0 else {
-      throw .last("set the owner of", path)
-    }
-  }
-}
-
-/// Calls again as long as a signal interrupts the call: the one place where that is handled.
-func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
-  while true {
-    let result = call()
-    if result != -1 || errno != EINTR { return result }
+    let result = SystemCall.fchown.perform(on: descriptor) { fchown(descriptor, user, group) }
+    guard result == 0 else { throw .last(Self.settingOwner, path) }
   }
 }
 

@@ -6,50 +6,71 @@
 
 /// All bytes of a file, at a fixed place in memory as long as this object lives.
 ///
-/// Small files are read: nothing that happens to the file afterwards can reach the copy. Large ones
-/// are mapped, which takes a quarter of the time (measured with 250 MB: 30 against 115 ms).
+/// They are read, not mapped: what happens to the file afterwards cannot reach them, and a file that
+/// is cut off by another program ends no process. In large pages that takes 55 ms for 250 MB,
+/// where a map and its page faults take 35 (measured).
 @safe
 public final class FileContents: @unchecked Sendable {
   // Unchecked: the bytes are not written after initialisation.
 
-  /// From this size on a file is mapped.
-  static let mappedSize = 1 << 20
+  /// More than this is not read, so that an endless device does not take all memory.
+  private static let largestCount = 1 << 32
+  /// What is read at first of a file that does not say how large it is.
+  private static let firstCapacity = 1 << 16
 
   /// Where the bytes begin.
   @unsafe public let start: UnsafePointer<UInt8>
   /// How many bytes there are.
   public let count: Int
-  private let isMapped: Bool
 
-  /// Takes the bytes of an open file: of a regular file by its size, of others up to their end.
+  /// Reads an open file from where it stands up to its end.
   public init(of file: borrowing File) throws(SystemError) {
     let status = try file.status()
     if status.kind == .folder {
       throw SystemError(code: .isAFolder, operation: "read", path: file.path)
     }
-    if status.kind == .regular, status.size >= Self.mappedSize {
-      let address = unsafe mmap(nil, status.size, PROT_READ, MAP_PRIVATE, file.descriptor, 0)
-      guard let address = unsafe address, unsafe address != MAP_FAILED else {
-        throw .last("map", file.path)
+    // One byte more than a regular file has, so that its end shows without another piece of memory.
+    var capacity = status.kind == .regular ? status.size + 1 : Self.firstCapacity
+    var memory = unsafe Self.allocate(capacity)
+    var count = 0
+    while true {
+      let read: Int
+      do throws(SystemError) {
+        read = try unsafe file.read(into: memory + count, atMost: capacity - count)
+      } catch {
+        unsafe memory.deallocate()
+        throw error
       }
-      unsafe start = UnsafePointer(address.assumingMemoryBound(to: UInt8.self))
-      count = status.size
-      isMapped = true
-    } else {
-      let bytes = try file.readToEnd()
-      let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(bytes.count, 1))
-      for (index, byte) in bytes.enumerated() { unsafe copy[index] = byte }
-      unsafe start = UnsafePointer(copy)
-      count = bytes.count
-      isMapped = false
+      if read == 0 { break }
+      count += read
+      if count < capacity { continue }
+      guard capacity < Self.largestCount else {
+        unsafe memory.deallocate()
+        throw SystemError(code: .tooLarge, operation: "read", path: file.path)
+      }
+      let larger = unsafe Self.allocate(2 * capacity)
+      unsafe larger.update(from: memory, count: count)
+      unsafe memory.deallocate()
+      unsafe memory = larger
+      capacity *= 2
     }
+    unsafe start = UnsafePointer(memory)
+    self.count = count
   }
 
   deinit {
-    if isMapped {
-      unsafe munmap(UnsafeMutableRawPointer(mutating: start), count)
-    } else {
-      unsafe start.deallocate()
-    }
+    unsafe start.deallocate()
+  }
+
+  /// Memory for so many bytes, in large pages where there are many.
+  private static func allocate(_ count: Int) -> UnsafeMutablePointer<UInt8> {
+    let largePage = 1 << 21
+    guard count >= largePage else { return .allocate(capacity: max(count, 1)) }
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: largePage)
+    #if os(Linux)
+      // Only advice: where it is not taken, reading takes longer.
+      _ = unsafe madvise(memory, count, MADV_HUGEPAGE)
+    #endif
+    return unsafe memory.bindMemory(to: UInt8.self, capacity: count)
   }
 }

@@ -30,11 +30,13 @@ public struct FileLock: ~Copyable {
     // The process's mask may have taken even the user's own permissions away, and with them the lock
     // from every later process.
     if try file.status().permissions & 0o600 != 0o600 { try file.setPermissions(0o600) }
-    if retrying({ flock(file.descriptor, LOCK_EX | LOCK_NB) }) == 0 { return FileLock(file: file) }
+    let descriptor = file.descriptor
+    let result = SystemCall.flock.perform(on: descriptor) { flock(descriptor, LOCK_EX | LOCK_NB) }
+    if result == 0 { return FileLock(file: file) }
     let error = SystemError.last("lock", path)
     guard error.code == .wouldBlock else { throw error }
     guard seconds > 0 else { return nil }
-    let waiter = LockWaiter(descriptor: file.descriptor)
+    let waiter = LockWaiter(descriptor: descriptor)
     switch waiter.wait(seconds: seconds) {
     case nil: return FileLock(file: file)
     case .timedOut?: return nil

@@ -14,8 +14,10 @@ public struct FileStatus: Hashable, Sendable {
     case folder
     /// A symbolic link.
     case symbolicLink
-    /// A pipe, device or socket.
-    case other
+    /// A device, such as a terminal or a disk.
+    case device
+    /// A pipe or socket.
+    case pipe
   }
 
   /// Where the file lies and when it was last written, by which a replaced or rewritten file shows.
@@ -27,6 +29,17 @@ public struct FileStatus: Hashable, Sendable {
     let written: [Int]
     /// When anything about the file last changed, which no program can set back.
     let changed: [Int]
+  }
+
+  /// By which a file is known again after it was renamed or given another name: its number, its size,
+  /// and when its bytes were last written, in seconds and nanoseconds.
+  public var stamp: [Int] {
+    [Int(truncatingIfNeeded: identity.number), identity.size] + identity.written
+  }
+
+  /// Whether two names lead to the same file.
+  public func isSameFile(as other: FileStatus) -> Bool {
+    (identity.device, identity.number) == (other.identity.device, other.identity.number)
   }
 
   /// The kind of file.
@@ -49,7 +62,8 @@ public struct FileStatus: Hashable, Sendable {
     case S_IFREG: kind = .regular
     case S_IFDIR: kind = .folder
     case S_IFLNK: kind = .symbolicLink
-    default: kind = .other
+    case S_IFCHR, S_IFBLK: kind = .device
+    default: kind = .pipe
     }
     size = Int(status.st_size)
     permissions = UInt32(status.st_mode & ~S_IFMT)

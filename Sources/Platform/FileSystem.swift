@@ -11,7 +11,9 @@ public enum FileSystem {
   /// - Returns: nil when there is no such file.
   public static func status(of path: FilePath) throws(SystemError) -> FileStatus? {
     var status = stat()
-    let result = unsafe path.withCString { unsafe lstat($0, &status) }
+    let result = SystemCall.lstat.perform {
+      unsafe path.withCString { unsafe lstat($0, &status) }
+    }
     if result == 0 { return FileStatus(status) }
     let error = SystemError.last("examine", path)
     if error.code == .notFound { return nil }
@@ -34,53 +36,70 @@ public enum FileSystem {
   private static func target(ofLink path: FilePath) throws(SystemError) -> FilePath {
     // PATH_MAX holds every target that the system can follow.
     var target = [CChar](repeating: 0, count: 4096)
-    let count = unsafe path.withCString { name in
-      // Right because the call writes no more than the buffer holds.
-      unsafe target.withUnsafeMutableBufferPointer { buffer in
-        guard let start = buffer.baseAddress else { return 0 }
-        return unsafe readlink(name, start, buffer.count)
+    let count = SystemCall.readlink.perform {
+      unsafe path.withCString { name in
+        // Right because the call writes no more than the buffer holds.
+        unsafe target.withUnsafeMutableBufferPointer { buffer in
+          guard let start = buffer.baseAddress else { return 0 }
+          return unsafe readlink(name, start, buffer.count)
+        }
       }
     }
     guard count > 0 else { throw .last("follow", path) }
     return FilePath(bytes: target.prefix(count).map(UInt8.init(bitPattern:)))
   }
 
-  /// Whether this process may write to an existing file.
-  public static func isWritable(_ path: FilePath) -> Bool {
-    unsafe path.withCString { unsafe access($0, W_OK) } == 0
+  /// Whether this process has the permission to write to an existing file.
+  public static func isWritable(_ path: FilePath) throws(SystemError) -> Bool {
+    let result = SystemCall.access.perform {
+      unsafe path.withCString { unsafe access($0, W_OK) }
+    }
+    if result == 0 { return true }
+    let error = SystemError.last("write to", path)
+    if error.code == .accessDenied || error.code == .notPermitted { return false }
+    throw error
   }
 
   /// Gives a file a new name, in place of a file that has it.
   public static func rename(_ path: FilePath, to other: FilePath) throws(SystemError) {
-    let result = unsafe path.withCString { from in
-      unsafe other.withCString { unsafe renameFile(from, $0) }
+    let result = SystemCall.rename.perform {
+      unsafe path.withCString { from in
+        unsafe other.withCString { unsafe renameFile(from, $0) }
+      }
     }
     guard result == 0 else { throw .last("rename", path) }
   }
 
   /// Gives a file a second name, a hard link, in the same file system.
   public static func link(_ path: FilePath, as other: FilePath) throws(SystemError) {
-    let result = unsafe path.withCString { from in
-      unsafe other.withCString { unsafe linkFile(from, $0) }
+    let result = SystemCall.link.perform {
+      unsafe path.withCString { from in
+        unsafe other.withCString { unsafe linkFile(from, $0) }
+      }
     }
     guard result == 0 else { throw .last("link", path) }
   }
 
   /// The absolute path of a folder that exists, with no symbolic link in it.
   public static func realPath(ofFolder path: FilePath) throws(SystemError) -> FilePath {
-    let real: FilePath? = unsafe path.withCString { name in
-      guard let resolved = unsafe realpath(name, nil) else { return nil }
-      defer { unsafe free(resolved) }
-      let bytes = unsafe UnsafeBufferPointer(start: resolved, count: strlen(resolved))
-      return FilePath(bytes: unsafe bytes.map(UInt8.init(bitPattern:)))
+    var real: [UInt8] = []
+    let result = SystemCall.realpath.perform {
+      unsafe path.withCString { name in
+        guard let resolved = unsafe realpath(name, nil) else { return -1 }
+        defer { unsafe free(resolved) }
+        let bytes = unsafe UnsafeBufferPointer(start: resolved, count: strlen(resolved))
+        unsafe real = bytes.map(UInt8.init(bitPattern:))
+        return 0
+      }
     }
-    guard let real else { throw .last("find", path) }
-    return real
+    guard result == 0 else { throw .last("find", path) }
+    return FilePath(bytes: real)
   }
 
   /// Takes a file's name away; it is no error when there is none.
   public static func remove(_ path: FilePath) throws(SystemError) {
-    guard unsafe path.withCString({ unsafe unlink($0) }) != 0 else { return }
+    let result = SystemCall.unlink.perform { unsafe path.withCString { unsafe unlink($0) } }
+    if result == 0 { return }
     let error = SystemError.last("remove", path)
     if error.code != .notFound { throw error }
   }
@@ -89,16 +108,18 @@ public enum FileSystem {
   public static func makeFolder(_ path: FilePath) throws(SystemError) {
     if try status(of: path) != nil { return }
     if path.parent != path { try makeFolder(path.parent) }
-    guard unsafe path.withCString({ unsafe mkdir($0, 0o700) }) != 0 else {
-      // The process's mask may have taken even the user's own permissions away.
-      guard unsafe path.withCString({ unsafe chmod($0, 0o700) }) == 0 else {
-        throw .last("set the permissions of", path)
-      }
-      return
+    let result = SystemCall.mkdir.perform {
+      unsafe path.withCString { unsafe mkdir($0, 0o700) }
     }
-    let error = SystemError.last("make the folder", path)
-    // Another process may have been faster.
-    if error.code != .exists { throw error }
+    guard result == 0 else {
+      let error = SystemError.last("make the folder", path)
+      // Another process may have been faster.
+      if error.code == .exists { return }
+      throw error
+    }
+    // The process's mask may have taken even the user's own permissions away.
+    let made = SystemCall.chmod.perform { unsafe path.withCString { unsafe chmod($0, 0o700) } }
+    guard made == 0 else { throw .last("set the permissions of", path) }
   }
 
   /// Waits until the names in a folder have reached the disk.

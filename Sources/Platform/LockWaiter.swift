@@ -63,7 +63,7 @@ final class LockWaiter: @unchecked Sendable {
 
   /// What the thread does.
   private func run() {
-    let succeeded = retrying { flock(descriptor, LOCK_EX) } == 0
+    let succeeded = SystemCall.flock.perform(on: descriptor) { flock(descriptor, LOCK_EX) } == 0
     let failure = succeeded ? nil : SystemError.Code(rawValue: errno)
     unsafe pthread_mutex_lock(mutex)
     if case .abandoned = state {

@@ -6,9 +6,11 @@
 
 /// What the process was started with.
 public enum ProcessEnvironment {
-  /// The words of the call, the program's own name left out.
-  public static var arguments: [String] {
-    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+  /// The words of the call, the program's own name left out; nil when the system does not tell
+  /// them, as when no file can be opened.
+  public static var arguments: [String]? {
+    guard CommandLine.argc > 0 else { return nil }
+    return (1..<max(1, Int(CommandLine.argc))).compactMap { index in
       // Right because the system gives `argc` words, each of which a zero ends.
       guard let word = unsafe CommandLine.unsafeArgv[index] else { return nil }
       return unsafe text(of: word)

@@ -62,6 +62,8 @@ extension SystemError {
     public static let tooManyLinks = Code(rawValue: ELOOP)
     /// An argument is not one that the call takes.
     public static let invalidArgument = Code(rawValue: EINVAL)
+    /// The file is larger than can be read.
+    public static let tooLarge = Code(rawValue: EFBIG)
     /// Time ran out.
     public static let timedOut = Code(rawValue: ETIMEDOUT)
     /// The file is not of a kind that the call works on.

@@ -3,10 +3,12 @@ internal import Platform
 /// Replaces a file by a new one so that at every instant its name leads to the old or the new
 /// bytes, whole, even when the process is killed or the power fails.
 ///
-/// Only for the holder of the file's lock.
+/// Only for the holder of the file's lock: first ``prepare(_:)``, then ``commit()``.
 struct FileReplacement {
   /// Why a file was not replaced.
   enum Failure: Error {
+    /// The new file cannot be given the owner or group of the old one.
+    case foreignOwner
     /// A call failed; the file is what it was.
     case failed(SystemError)
     /// Another program changed the file meanwhile; it is what that program made of it.
@@ -18,59 +20,113 @@ struct FileReplacement {
   /// The file, which is no symbolic link.
   let target: FilePath
   /// What the system said of the file when it was read; nil when it did not exist.
-  let status: FileStatus?
+  private(set) var status: FileStatus?
 
-  /// Writes a new file and gives it the old one's name.
+  /// Names the file, and what it was when it was read.
+  init(target: FilePath, status: FileStatus?) {
+    self.target = target
+    self.status = status
+  }
+
+  /// The new file until it has the old one's name.
+  ///
+  /// One name serves for ever: only the holder of the lock uses it, so a file of that name is what a killed process left behind.
+  private var draft: FilePath { target.hiddenSibling(suffix: ".new") }
+
+  /// Writes the new file beside the old one, and waits until it is on the disk.
   ///
   /// - Parameter write: writes all bytes of the new file.
-  /// - Throws: why the old file is still there, or ``Failure/notConfirmed(_:)``.
-  func perform(_ write: (inout OutputBuffer) throws(SystemError) -> Void) throws(Failure) {
-    // One name serves for ever: only the holder of the lock uses it, so a file of that name is what
-    // a killed process left behind.
-    let draft = target.hiddenSibling(suffix: ".new")
+  /// - Returns: what the system says of the new file.
+  /// - Throws: ``Failure/failed(_:)``, or ``Failure/foreignOwner``.
+  @discardableResult
+  func prepare(
+    _ write: (inout OutputBuffer) throws(SystemError) -> Void
+  ) throws(Failure) -> FileStatus {
     do throws(SystemError) {
       try FileSystem.remove(draft)
-      try writeDraft(draft, write)
+      try writeDraft(write)
+      guard let status = try FileSystem.status(of: draft) else {
+        throw SystemError(code: .notFound, operation: "examine", path: draft)
+      }
+      return status
     } catch {
-      try abandon(draft, because: .failed(error))
+      abandon()
+      throw error.operation == File.settingOwner ? .foreignOwner : .failed(error)
     }
-    let isUnchanged: Bool
+  }
+
+  /// Gives the old file further names, after a last look that it is still what was read.
+  ///
+  /// - Parameter names: the names; files that have them are removed.
+  /// - Throws: ``Failure/changedMeanwhile``, or ``Failure/failed(_:)`` when a name cannot be given,
+  ///   as in another file system; the new file is not abandoned then.
+  mutating func link(as names: [FilePath]) throws(Failure) {
+    try checkThatTargetIsUnchanged()
     do throws(SystemError) {
-      isUnchanged = try FileSystem.status(of: target)?.identity == status?.identity
-      if isUnchanged { try FileSystem.rename(draft, to: target) }
+      for name in names {
+        try FileSystem.remove(name)
+        try FileSystem.link(target, as: name)
+      }
+      try lookAgain()
     } catch {
-      try abandon(draft, because: .failed(error))
+      try? lookAgain()
+      throw .failed(error)
     }
-    guard isUnchanged else { try abandon(draft, because: .changedMeanwhile) }
-    do throws(SystemError) {
-      try FileSystem.synchronizeFolder(target.parent)
+  }
+
+  /// Takes note of another name of the file, which is a change to it, but not one of its bytes.
+  private mutating func lookAgain() throws(SystemError) {
+    let now = try FileSystem.status(of: target)
+    // What another program did at this moment must still be found when the file is to be replaced.
+    if now?.stamp == status?.stamp { status = now }
+  }
+
+  /// Gives the new file the old one's name, and waits until that is on the disk.
+  ///
+  /// - Throws: ``Failure``; but for ``Failure/notConfirmed(_:)`` the old file is in place, and the new
+  ///   one gone.
+  func commit() throws(Failure) {
+    do throws(Failure) {
+      try checkThatTargetIsUnchanged()
+      do throws(SystemError) { try FileSystem.rename(draft, to: target) } catch {
+        throw Failure.failed(error)
+      }
     } catch {
+      abandon()
+      throw error
+    }
+    do throws(SystemError) { try FileSystem.synchronizeFolder(target.parent) } catch {
       throw .notConfirmed(error)
     }
   }
 
+  /// Takes the new file away again.
+  func abandon() {
+    // A draft that stays is taken away by the next change; the failure before this one says more.
+    try? FileSystem.remove(draft)
+  }
+
+  private func checkThatTargetIsUnchanged() throws(Failure) {
+    let now: FileStatus?
+    do throws(SystemError) { now = try FileSystem.status(of: target) } catch {
+      throw .failed(error)
+    }
+    guard now?.identity == status?.identity else { throw .changedMeanwhile }
+  }
+
   private func writeDraft(
-    _ draft: FilePath, _ write: (inout OutputBuffer) throws(SystemError) -> Void
+    _ write: (inout OutputBuffer) throws(SystemError) -> Void
   ) throws(SystemError) {
     let file = try File.open(draft, for: .createNew(permissions: 0o600))
-    if let status {
-      let own = try file.status()
-      if (own.user, own.group) != (status.user, status.group) {
-        try file.setOwner(user: status.user, group: status.group)
-      }
+    let own = try file.status()
+    if let status, (own.user, own.group) != (status.user, status.group) {
+      try file.setOwner(user: status.user, group: status.group)
     }
-    // Set for a new file as well: the process's mask may have taken even the user's own away.
-    try file.setPermissions(status?.permissions ?? 0o600)
+    let permissions = status?.permissions ?? 0o600
+    if own.permissions != permissions { try file.setPermissions(permissions) }
     var output = OutputBuffer(file)
     try write(&output)
     try output.synchronize()
-  }
-
-  /// Takes the draft away and throws the failure.
-  private func abandon(_ draft: FilePath, because failure: Failure) throws(Failure) -> Never {
-    // A draft that stays is taken away by the next change; the failure itself says more.
-    try? FileSystem.remove(draft)
-    throw failure
   }
 }
 

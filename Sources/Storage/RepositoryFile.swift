@@ -1,4 +1,4 @@
-internal import JSON
+public import JSON
 public import Persons
 public import Platform
 
@@ -14,11 +14,14 @@ public struct RepositoryFile: Sendable {
 
   /// The path as it was given; symbolic links are followed when the file is used.
   public let path: FilePath
+  /// Where the history of the file is kept; nil where the user has no such place.
+  public let historyPlace: HistoryPlace?
   let source: Source
 
   /// Names a file; nothing is touched yet.
-  public init(_ source: Source) {
+  public init(_ source: Source, history: HistoryPlace? = nil) {
     self.source = source
+    historyPlace = history
     switch source {
     case .path(let path, _): self.path = path
     case .standardInput: path = File.standardInput.path
@@ -31,7 +34,7 @@ public struct RepositoryFile: Sendable {
   public func read() throws(StorageError) -> PersonsRepository {
     guard let bytes = try bytes() else { return PersonsRepository() }
     do throws(RepositoryFault) { return try PersonsRepository(opening: bytes) } catch {
-      throw malformed(error, in: bytes)
+      throw .malformed(error, in: bytes, at: path)
     }
   }
 
@@ -40,16 +43,16 @@ public struct RepositoryFile: Sendable {
     guard let bytes = try bytes() else { return RepositoryCheck(faults: [], personCount: 0) }
     let (faults, count) = PersonsRepository.check(bytes)
     return RepositoryCheck(
-      faults: faults.map { malformed($0, in: bytes) }, personCount: count)
+      faults: faults.map { .malformed($0, in: bytes, at: path) }, personCount: count)
   }
 
   /// The bytes of the file; nil where it is missing and may be.
   private func bytes() throws(StorageError) -> SharedBytes? {
     do throws(SystemError) {
-      switch source {
-      case .path(let path, _): return try Self.bytes(of: try File.open(path, for: .read))
-      case .standardInput: return try Self.bytes(of: File.standardInput)
-      }
+      guard case .path(let path, _) = source else { return try Self.bytes(of: .standardInput) }
+      let file = try File.open(path, for: .read)
+      // A device need not have an end.
+      if try file.status().kind != .device { return try Self.bytes(of: file) }
     } catch {
       guard error.code == .notFound, case .path(_, let mustExist) = source else {
         throw .unreadable(error)
@@ -57,15 +60,22 @@ public struct RepositoryFile: Sendable {
       if mustExist { throw .missing(path) }
       return nil
     }
+    throw .isADevice(path)
   }
 
-  static func bytes(of file: borrowing File) throws(SystemError) -> SharedBytes {
+  /// All bytes of an open file, from where it stands up to its end.
+  public static func bytes(of file: borrowing File) throws(SystemError) -> SharedBytes {
     let contents = try FileContents(of: file)
     // Right because the bytes stay where they are as long as `contents` lives.
     return unsafe SharedBytes(start: contents.start, count: contents.count, owner: contents)
   }
+}
 
-  func malformed(_ fault: RepositoryFault, in bytes: SharedBytes) -> StorageError {
+extension StorageError {
+  /// The error that a fault of a file's bytes is.
+  static func malformed(
+    _ fault: RepositoryFault, in bytes: SharedBytes, at path: FilePath
+  ) -> StorageError {
     .malformed(
       path, TextPosition(of: fault.offset, in: bytes.span), fault.message(in: bytes.span))
   }

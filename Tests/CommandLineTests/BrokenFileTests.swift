@@ -26,9 +26,9 @@ struct BrokenFileTests {
       "{\"persons\":[{\"id\":\"\(anna)\",\"firstName\":\"An\tna\"}]}",
       "1:73: a control character (0x09) in a string must be escaped"
     ),
-    ("{\"persons\":[{\"id\":\"\(anna)\",}]}", "1:58: expected a member name in double quotes"),
+    ("{\"persons\":[{\"id\":\"\(anna)\",}]}", "1:58: a comma, but no member follows"),
     (
-      "{\"persons\":[{\"id\":\"\(anna)\"},]}", "1:59: expected a value"
+      "{\"persons\":[{\"id\":\"\(anna)\"},]}", "1:59: a comma, but no element follows"
     ),
     ("{\"persons\":[]} x", "1:16: expected nothing more after the end of the document"),
     ("hello", "1:1: expected a value"),

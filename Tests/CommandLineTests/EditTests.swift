@@ -91,7 +91,7 @@ struct EditTests {
     let seen = try people.run(words: ["edit", Sample.anna] + options)
     #expect(seen.status == 0)
     #expect(seen.output == "")
-    #expect(seen.errors == "That is how it was already.\n")
+    #expect(seen.errors == "Nothing had to be changed.\n")
     #expect(try people.file == text)
   }
 
@@ -123,9 +123,9 @@ struct EditTests {
       "edit", Sample.carla, "0a1b", Sample.bert, Sample.anna.uppercased(), "--company", "Nordwind")
     #expect(seen.status == 0)
     #expect(seen.lines == [Sample.bert])
-    #expect(seen.errors == "Changed Bert Özil.\n")
+    #expect(seen.errors == "Changed Bert Özil; 'people undo' takes it back.\n")
     let again = try people.run("edit", Sample.carla, Sample.anna, "--title", "Boss")
     #expect(again.lines == [Sample.carla, Sample.anna])
-    #expect(again.errors == "Changed 2 persons.\n")
+    #expect(again.errors == "Changed 2 persons; 'people undo' takes it back.\n")
   }
 }

@@ -168,8 +168,8 @@ struct FilePlaceTests {
       """)
     #expect(seen.status == 0)
     #expect(
-      seen.lines.suffix(15) == [
-        "link.json", "real/people.json", "real/new.json", "2", "1", ".:", "chain.json",
+      seen.lines.suffix(16) == [
+        "link.json", "real/people.json", "real/new.json", "2", "1", ".:", ".local", "chain.json",
         "dangling.json", "link.json", "real", "real:", ".new.json.lock", ".people.json.lock",
         "new.json", "people.json",
       ])
@@ -181,7 +181,7 @@ struct FilePlaceTests {
     try people.home.write(String(repeating: "x", count: 100_000), to: ".people.json.new")
     #expect(try people.run("delete", Sample.bert).status == 0)
     #expect(try people.file == Sample.file(of: [Sample.records[0], Sample.records[2]]))
-    #expect(try people.home.names() == [".people.json.lock", "people.json"])
+    #expect(try people.home.names() == [".local", ".people.json.lock", "people.json"])
   }
 
   @Test("Without HOME a file must be named")

@@ -148,7 +148,8 @@ struct ListFormatTests {
   func messages() throws {
     let people = try awkward()
     #expect(
-      try people.run("bookmark", "7333").errors == "Bookmarked Eve\\e[31m \\u{202E}gnp.exe.\n")
+      try people.run("bookmark", "7333").errors
+        == "Bookmarked Eve\\e[31m \\u{202E}gnp.exe; 'people undo' takes it back.\n")
     #expect(
       try people.run("show", "3f2a9c1").errors
         == """

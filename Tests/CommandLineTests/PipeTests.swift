@@ -73,9 +73,10 @@ struct PipeTests {
   @Test(
     "A change whose ids cannot be written says that it was made all the same",
     arguments: [
-      ("add Dora", "Added Dora.\n"), ("delete \(Sample.bert)", "Deleted Bert Özil.\n"),
-      ("bookmark \(Sample.anna)", "Bookmarked Anna Schmidt.\n"),
-      ("edit \(Sample.anna) --title Boss", "Changed Anna Schmidt.\n"),
+      ("add Dora", "Added Dora; 'people undo' takes it back.\n"),
+      ("delete \(Sample.bert)", "Deleted Bert Özil; 'people undo' takes it back.\n"),
+      ("bookmark \(Sample.anna)", "Bookmarked Anna Schmidt; 'people undo' takes it back.\n"),
+      ("edit \(Sample.anna) --title Boss", "Changed Anna Schmidt; 'people undo' takes it back.\n"),
     ])
   func fullDiskAfterChange(words: String, sentence: String) throws {
     let people = try BuiltProgram.keeping()

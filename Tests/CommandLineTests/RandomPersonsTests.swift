@@ -24,8 +24,10 @@ struct RandomPersonsTests {
     let first = try people.run("add", "--random", "-n", "3")
     let second = try people.run("add", "--random", "-n", "3")
     #expect(Set(first.lines + second.lines).count == 6)
-    #expect(first.errors.hasSuffix("Added 3 random persons.\n"))
-    #expect(try people.run("add", "--random").errors == "Added 1 random person.\n")
+    #expect(first.errors.hasSuffix("Added 3 random persons; 'people undo' takes it back.\n"))
+    #expect(
+      try people.run("add", "--random").errors
+        == "Added 1 random person; 'people undo' takes it back.\n")
     let none = try people.run("add", "--random", "-n", "0")
     #expect(none.status == 0)
     #expect(none.output == "")

@@ -8,7 +8,7 @@ struct SendTests {
     let people = try BuiltProgram.keeping()
     let seen = try people.run("send", "0a1b")
     #expect(seen.status == 0)
-    #expect(seen.errors == "Wrote the card of Anna Schmidt.\n")
+    #expect(seen.errors == "Wrote the card of Anna Schmidt; 'people undo' takes it back.\n")
     #expect(
       seen.output
         == """
@@ -36,7 +36,7 @@ struct SendTests {
   func several() throws {
     let people = try BuiltProgram.keeping()
     let seen = try people.run("send", Sample.carla, Sample.anna)
-    #expect(seen.errors == "Wrote the cards of 2 persons.\n")
+    #expect(seen.errors == "Wrote the cards of 2 persons; 'people undo' takes it back.\n")
     #expect(
       seen.output.split(separator: "\r\n").filter { $0.hasPrefix("UID:") }
         == ["UID:\(Sample.carla)", "UID:\(Sample.anna)"])

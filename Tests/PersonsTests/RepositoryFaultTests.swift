@@ -165,31 +165,4 @@ struct RepositoryFaultTests {
       try opened("[\((records + [records[9000]]).joined(separator: ","))]")
     }
   }
-
-  @Test("never traps, whatever was done to its bytes", arguments: [31] as [UInt64])
-  func mutations(seed: UInt64) throws {
-    let file = try Fixture("repository/pretty.json").bytes()
-    var random = SeededGenerator(seed: seed)
-    var opened = 0
-    for round in 0..<2000 {
-      var bytes = file
-      let place = Int.random(in: bytes.indices, using: &random)
-      switch Int.random(in: 0..<4, using: &random) {
-      case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
-      case 1: bytes.remove(at: place)
-      case 2: bytes.removeLast(bytes.count - place)
-      default: bytes.insert(contentsOf: bytes[place...].prefix(30), at: place)
-      }
-      do throws(RepositoryFault) {
-        var repository = try PersonsRepository(opening: SharedBytes(bytes))
-        opened += 1
-        _ = try? repository.setBookmark(true, of: Array(repository.ids))
-        let again = try PersonsRepository(opening: SharedBytes(repository.fileBytes))
-        #expect(again == repository, "seed \(seed), round \(round)")
-      } catch {
-        #expect((0...bytes.count).contains(error.offset), "seed \(seed), round \(round)")
-      }
-    }
-    #expect(opened > 100, "seed \(seed)")
-  }
 }

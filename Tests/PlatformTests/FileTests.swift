@@ -121,7 +121,7 @@ struct FileSystemTests {
     #expect(status.user == geteuid())
     #expect(try FileSystem.status(of: FilePath(folder.path))?.kind == .folder)
     #expect(try FileSystem.status(of: folder.file("link"))?.kind == .symbolicLink)
-    #expect(try FileSystem.status(of: FilePath("/dev/null"))?.kind == .other)
+    #expect(try FileSystem.status(of: FilePath("/dev/null"))?.kind == .device)
     #expect(try FileSystem.status(of: folder.file("none")) == nil)
     #expect(
       throws: SystemError(code: .notAFolder, operation: "examine", path: folder.file("file/x"))

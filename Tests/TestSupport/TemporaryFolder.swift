@@ -35,6 +35,12 @@ public final class TemporaryFolder: Sendable {
     try Data(bytes).write(to: url.appending(path: name))
   }
 
+  /// Makes a symbolic link to another file of the folder.
+  public func link(_ name: String, as other: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path(of: other), withDestinationPath: name)
+  }
+
   /// The text of a file.
   public func text(of name: String) throws -> String {
     String(decoding: try bytes(of: name), as: UTF8.self)

@@ -35,6 +35,6 @@ extension PersonsRepository {
   /// - Throws: ``RepositoryError/idIsTaken(_:)``; then none is added.
   @discardableResult
   public mutating func add(_ incoming: IncomingPersons) throws(RepositoryError) -> [PersonChange] {
-    try append(incoming.records)
+    try append(incoming.records.map(\.id)) { $1.append(contentsOf: incoming.records[$0].text) }
   }
 }

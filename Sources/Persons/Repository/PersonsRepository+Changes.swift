@@ -7,12 +7,7 @@ extension PersonsRepository {
   /// - Throws: ``RepositoryError/idIsTaken(_:)``; then none is added.
   @discardableResult
   public mutating func add(_ persons: [Person]) throws(RepositoryError) -> [PersonChange] {
-    try append(
-      persons.map { person in
-        var text: [UInt8] = []
-        person.appendRecord(to: &text)
-        return (person.id, text)
-      })
+    try append(persons.map(\.id)) { persons[$0].appendRecord(to: &$1) }
   }
 
   /// Adds random persons behind the last one: the generator's first ones that are not there yet.
@@ -27,14 +22,10 @@ extension PersonsRepository {
     // As many ids as there are persons can be in the way, and no more.
     let candidates = (0..<(self.count + count)).lazy.map { ($0, generator.id(at: $0)) }
     let taken = Set(ids)
-    var persons: [Person] = []
-    persons.reserveCapacity(count)
-    for (index, id) in candidates where !taken.contains(id) {
-      if persons.count == count { break }
-      persons.append(generator.person(at: index))
-    }
+    let free = Array(candidates.filter { !taken.contains($0.1) }.prefix(count))
     do throws(RepositoryError) {
-      return try add(persons)
+      // One person at a time: a million of them at once would take many times what their records do.
+      return try append(free.map(\.1)) { generator.person(at: free[$0].0).appendRecord(to: &$1) }
     } catch {
       preconditionFailure("a generator gave one id to two persons: \(error)")
     }
@@ -112,14 +103,25 @@ extension PersonsRepository {
   // MARK: Records
 
   /// Adds records behind the last one.
+  ///
+  /// - Parameters:
+  ///   - ids: the ids of the new persons.
+  ///   - write: writes the record of the person at an index of the ids.
+  /// - Returns: one change a person, in the same order.
+  /// - Throws: ``RepositoryError/idIsTaken(_:)``; then none is added.
   mutating func append(
-    _ texts: [(id: PersonID, text: [UInt8])]
+    _ ids: [PersonID], writing write: (Int, inout [UInt8]) -> Void
   ) throws(RepositoryError) -> [PersonChange] {
-    var taken = ids(among: texts.map(\.id))
-    for (id, _) in texts where !taken.insert(id).inserted { throw .idIsTaken(id) }
-    return texts.map { id, text in
-      records.append(appendChange(of: id) { $0.append(contentsOf: text) })
-      return PersonChange(id: id, position: records.count - 1, before: nil, after: text)
+    var taken = self.ids(among: ids)
+    for id in ids where !taken.insert(id).inserted { throw .idIsTaken(id) }
+    let first = records.count
+    for (index, id) in ids.enumerated() {
+      records.append(appendChange(of: id) { write(index, &$0) })
+    }
+    return (first..<records.count).map { position in
+      let record = records[position]
+      return PersonChange(
+        id: record.id, position: position, before: nil, after: text(of: record))
     }
   }
 
@@ -140,7 +142,7 @@ extension PersonsRepository {
   }
 
   /// Writes a record among the changes.
-  private mutating func appendChange(
+  mutating func appendChange(
     of id: PersonID, _ write: (inout [UInt8]) -> Void
   ) -> PersonRecord {
     let start = changes.count
@@ -151,7 +153,8 @@ extension PersonsRepository {
     return record
   }
 
-  private func text(of record: PersonRecord) -> [UInt8] {
+  /// The bytes of a record, on one line.
+  func text(of record: PersonRecord) -> [UInt8] {
     var text: [UInt8] = []
     append(record, to: &text)
     return text
@@ -159,17 +162,12 @@ extension PersonsRepository {
 
   /// Those of the given ids that belong to a person.
   private func ids(among ids: [PersonID]) -> Set<PersonID> {
-    let wanted = Set(ids)
-    return Set(records.lazy.map(\.id).filter(wanted.contains))
+    Set(positionsByID(among: ids).keys)
   }
 
   /// The positions of some persons, in the order of their ids; each person counts once.
   private func positions(of ids: [PersonID]) throws(RepositoryError) -> [Int] {
-    var found: [PersonID: Int] = [:]
-    let wanted = Set(ids)
-    for (position, record) in records.enumerated() where wanted.contains(record.id) {
-      found[record.id] = position
-    }
+    let found = positionsByID(among: ids)
     var positions: [Int] = []
     for id in ids {
       guard let position = found[id] else { throw .noSuchPerson(id.description) }
@@ -177,5 +175,15 @@ extension PersonsRepository {
     }
     var seen: Set<Int> = []
     return positions.filter { seen.insert($0).inserted }
+  }
+
+  /// Where those of the given ids stand that belong to a person.
+  func positionsByID(among ids: [PersonID]) -> [PersonID: Int] {
+    var found: [PersonID: Int] = [:]
+    let wanted = Set(ids)
+    for (position, record) in records.enumerated() where wanted.contains(record.id) {
+      found[record.id] = position
+    }
+    return found
   }
 }

@@ -39,15 +39,17 @@ public struct PersonsRepository: Sendable {
 
   /// Every fault of the bytes of a repository file in their order, and the number of persons in it.
   ///
-  /// After a fault of the JSON itself nothing more can be told, so that one is the last.
+  /// After a fault of the JSON itself the check goes on with the next person who begins a line, so
+  /// that one cause is one fault; where no person does, that fault is the last.
   public static func check(
     _ bytes: SharedBytes
   ) -> (faults: [RepositoryFault], personCount: Int) {
     var scanner = RepositoryScanner(bytes.span, collectsFaults: true)
-    var faults: [RepositoryFault] = []
-    do throws(RepositoryFault) { try scanner.scan() } catch { faults = [error] }
+    do throws(RepositoryFault) { try scanner.scan() } catch {
+      preconditionFailure("a scan that notes its faults threw one")
+    }
     // Ids are compared last, but their faults belong where they stand.
-    return ((scanner.faults + faults).sorted { $0.offset < $1.offset }, scanner.records.count)
+    return (scanner.faults.sorted { $0.offset < $1.offset }, scanner.records.count)
   }
 
   /// Whether the file names a version of the format that this program cannot write.

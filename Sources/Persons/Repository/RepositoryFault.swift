@@ -51,7 +51,7 @@ public struct RepositoryFault: Error, Hashable, Sendable {
   /// - Returns: a sentence without a full stop.
   public func message(in text: Span<UInt8>) -> String {
     switch kind {
-    case .json(let fault): fault.message
+    case .json(let fault): fault.message(in: text)
     case .empty: "there is nothing here, which is no repository: a new one has no file at all"
     case .notARepository:
       "expected an object with the member \"persons\", or an array of persons"

@@ -72,7 +72,7 @@ public struct PersonOrdering: Sendable, Hashable {
   func sorted(_ positions: [Int], of repository: PersonsRepository) -> [Int] {
     let members = PersonMemberSet(keys.flatMap(\.field.members))
     var arena: [UInt8] = []
-    arena.reserveCapacity(positions.count * 24)
+    arena.reserveCapacity(positions.count * 64)
     var entries: [Entry] = []
     entries.reserveCapacity(positions.count)
     for position in positions {
@@ -81,10 +81,8 @@ public struct PersonOrdering: Sendable, Hashable {
       entries.append(Entry(key: start..<arena.count, in: arena, position: position))
     }
     entries.sort { left, right in
-      if left.head != right.head { return left.head < right.head }
-      let order = Self.compare(arena, left.key, right.key)
-      if order != 0 { return order < 0 }
-      return precedes(left.position, right.position, in: repository, members: members)
+      left.head != right.head
+        ? left.head < right.head : Self.precedes(left.key, right.key, in: arena)
     }
     return entries.map(\.position)
   }
@@ -112,40 +110,39 @@ public struct PersonOrdering: Sendable, Hashable {
     var position: Int { Int(place) }
   }
 
+  /// Appends what decides a person's place, so that comparing bytes compares persons: the folded
+  /// texts, then the exact ones, then the id.
   private func appendKey(of person: Person, to arena: inout [UInt8]) {
-    for key in keys {
-      let text = key.field.text(of: person)
+    let texts = keys.map { $0.field.text(of: person) }
+    for (key, text) in zip(keys, texts) {
       // Nothing known sorts last, whichever end comes first.
       arena.append(text.isEmpty ? 2 : 1)
       let start = arena.count
       FoldKey.append(text.utf8.span, to: &arena)
-      arena.append(0)
-      if key.isDescending {
-        for index in start..<arena.count { arena[index] = ~arena[index] }
-      }
+      finish(key, from: start, in: &arena)
     }
+    for (key, text) in zip(keys, texts) {
+      let start = arena.count
+      arena.append(contentsOf: text.utf8)
+      finish(key, from: start, in: &arena)
+    }
+    person.id.append(to: &arena)
   }
 
-  private static func compare(_ arena: [UInt8], _ left: Range<Int>, _ right: Range<Int>) -> Int {
-    for (one, other) in zip(left, right) where arena[one] != arena[other] {
-      return Int(arena[one]) - Int(arena[other])
-    }
-    return left.count - right.count
+  /// Ends a text in the arena, and turns its order round where the last one comes first.
+  private func finish(_ key: Key, from start: Int, in arena: inout [UInt8]) {
+    arena.append(0)
+    guard key.isDescending else { return }
+    for index in start..<arena.count { arena[index] = ~arena[index] }
   }
 
-  /// Decides between persons whose folded keys are equal.
-  private func precedes(
-    _ left: Int, _ right: Int, in repository: PersonsRepository, members: PersonMemberSet
-  ) -> Bool {
-    let one = repository.person(at: left, members: members)
-    let other = repository.person(at: right, members: members)
-    for key in keys {
-      // By scalars, which is by UTF-8 bytes: Swift's own order normalises first.
-      let texts = (key.field.text(of: one).utf8, key.field.text(of: other).utf8)
-      if texts.0.elementsEqual(texts.1) { continue }
-      return texts.0.lexicographicallyPrecedes(texts.1) != key.isDescending
+  private static func precedes(_ left: Range<Int>, _ right: Range<Int>, in arena: [UInt8]) -> Bool {
+    let (one, other) = (left.lowerBound, right.lowerBound)
+    for offset in 0..<min(left.count, right.count)
+    where arena[one + offset] != arena[other + offset] {
+      return arena[one + offset] < arena[other + offset]
     }
-    return one.id < other.id
+    return left.count < right.count
   }
 }
 

@@ -85,13 +85,8 @@ extension PersonsRepository {
   /// - Throws: ``RepositoryError`` when one of the texts fits nobody, or more than one.
   public func persons(matching prefixes: [String]) throws(RepositoryError) -> PersonSelection {
     // A whole id needs no search through all of them, of which a script may give thousands.
-    let whole = Set(prefixes.compactMap { PersonID($0) })
-    var known: [PersonID: Int] = [:]
-    if whole.count > 1 {
-      for (position, record) in records.enumerated() where whole.contains(record.id) {
-        known[record.id] = position
-      }
-    }
+    let whole = prefixes.compactMap { PersonID($0) }
+    let known = whole.count > 1 ? positionsByID(among: whole) : [:]
     var positions: [Int] = []
     var seen: Set<Int> = []
     for prefix in prefixes {

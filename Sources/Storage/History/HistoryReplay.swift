@@ -1,0 +1,97 @@
+internal import JSON
+internal import Persons
+internal import Platform
+
+/// Takes changes of a history back in a repository, or makes them again.
+struct HistoryReplay {
+  /// What came of it.
+  struct Outcome {
+    /// The repository afterwards.
+    let repository: PersonsRepository
+    /// What is different; of several changes to one person, the sum.
+    let changes: [PersonChange]
+    /// Whether another file was taken as a whole, so that the differences are not known.
+    let isWhole: Bool
+  }
+
+  let history: History
+  /// All entries of the history, the oldest first.
+  let entries: [HistoryEntry]
+  let isUndoing: Bool
+  /// By what the repository's file is recognised.
+  let stamp: [Int]
+
+  /// Takes entries back, or makes them again, one after another.
+  ///
+  /// - Throws: when that is not possible; then the whole step is not.
+  func apply(
+    _ chosen: [HistoryEntry], to repository: PersonsRepository
+  ) throws(StorageError) -> Outcome {
+    if let large = chosen.first(where: \.keepsPreviousFile) {
+      guard chosen.count == 1 else { throw .onlyByItself(large.summary) }
+      guard isUntouched(since: large) else { throw .changedSince(large.summary) }
+      return Outcome(repository: try other(sideOf: large), changes: [], isWhole: true)
+    }
+    var repository = repository
+    var sum: [PersonID: PersonChange] = [:]
+    var order: [PersonID] = []
+    for entry in chosen {
+      guard case .changes(let recorded) = entry.content, !recorded.isEmpty else {
+        throw .notKept(entry.summary)
+      }
+      let changes = isUndoing ? recorded.map(\.inverse) : recorded
+      do throws(RepositoryError) { try repository.apply(changes) } catch { throw .refused(error) }
+      for change in changes {
+        if sum[change.id] == nil { order.append(change.id) }
+        sum[change.id] = sum[change.id]?.followed(by: change) ?? change
+      }
+    }
+    return Outcome(
+      repository: repository, changes: order.compactMap { sum[$0] }, isWhole: false)
+  }
+
+  /// Whether each file since an entry was made from the one that the entry before had left, so that
+  /// nobody else has changed anything.
+  private func isUntouched(since first: HistoryEntry) -> Bool {
+    let entries = entries.drop { $0.number != first.number }
+    return zip(entries, entries.dropFirst()).allSatisfy { $0.stamp == $1.base }
+      && entries.last?.stamp == stamp
+  }
+
+  /// The repository before a large change, or, to make it again, after it: that is the file that
+  /// taking it back has kept.
+  private func other(sideOf large: HistoryEntry) throws(StorageError) -> PersonsRepository {
+    var keeper = large
+    if !isUndoing {
+      guard let undo = entries.last(where: { $0.kind == .undo([large.number]) }) else {
+        throw .notKept(large.summary)
+      }
+      keeper = undo
+    }
+    if keeper.content == .previousFile(exists: false) { return PersonsRepository() }
+    let file = history.previousFile(keeper.number)
+    let bytes: SharedBytes
+    do throws(SystemError) {
+      bytes = try RepositoryFile.bytes(of: try File.open(file, for: .read))
+    } catch {
+      throw .notKept(large.summary)
+    }
+    do throws(RepositoryFault) { return try PersonsRepository(opening: bytes) } catch {
+      throw .malformed(error, in: bytes, at: file)
+    }
+  }
+}
+
+extension HistoryEntry {
+  /// Whether the entry keeps the file before the change rather than the records.
+  fileprivate var keepsPreviousFile: Bool {
+    if case .previousFile = content { true } else { false }
+  }
+}
+
+extension PersonChange {
+  /// This change and a later one of the same person as one.
+  fileprivate func followed(by later: PersonChange) -> PersonChange {
+    PersonChange(id: id, position: later.position, before: before, after: later.after)
+  }
+}

@@ -1,0 +1,63 @@
+import JSON
+import Persons
+import TestSupport
+import Testing
+
+/// Good files to which something was done at random.
+@Suite("Ten thousand mutations of a good file")
+struct RepositoryMutationTests {
+  @Test(
+    "never trap; a fault lies within the file, and what is accepted survives reopening",
+    arguments: [
+      ("repository/pretty.json", 31), ("repository/canonical.json", 32),
+      ("repository/canonical-bookmarked.json", 33), ("repository/crlf.json", 34),
+      ("repository/one-line.json", 35),
+    ] as [(String, UInt64)])
+  func mutations(of name: String, seed: UInt64) throws {
+    let file = try Fixture(name).bytes()
+    var random = SeededGenerator(seed: seed)
+    var openedCount = 0
+    for round in 0..<2000 {
+      var bytes = file
+      for _ in 0...max(0, Int.random(in: -2...2, using: &random)) {
+        mutate(&bytes, using: &random)
+      }
+      let context: Comment = "\(name), seed \(seed), round \(round)"
+      let (faults, count) = PersonsRepository.check(SharedBytes(bytes))
+      #expect(faults.allSatisfy { (0...bytes.count).contains($0.offset) }, context)
+      do throws(RepositoryFault) {
+        var repository = try PersonsRepository(opening: SharedBytes(bytes))
+        openedCount += 1
+        #expect(faults.isEmpty && count == repository.count, context)
+        _ = try? repository.setBookmark(true, of: Array(repository.ids))
+        let again = try PersonsRepository(opening: SharedBytes(repository.fileBytes))
+        #expect(again == repository, context)
+      } catch {
+        #expect(faults.contains(error), context)
+        #expect(!error.message(in: bytes.span).isEmpty, context)
+      }
+    }
+    #expect((100..<1900).contains(openedCount), "seed \(seed)")
+    print("\(name): 2000 mutations with seed \(seed), \(openedCount) accepted")
+  }
+
+  private func mutate(_ bytes: inout [UInt8], using random: inout SeededGenerator) {
+    guard !bytes.isEmpty else { return }
+    let place = Int.random(in: bytes.indices, using: &random)
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+    case 1: bytes[place] ^= 1 << UInt8.random(in: 0...7, using: &random)
+    case 2: bytes.remove(at: place)
+    case 3: bytes.removeLast(bytes.count - place)
+    case 4: bytes.insert(Array("\"\\{}[],:0\n".utf8).randomElement(using: &random) ?? 0, at: place)
+    case 5: bytes.removeSubrange(place..<min(place + 60, bytes.count))
+    case 6: bytes.insert(contentsOf: bytes[place...].prefix(30), at: place)
+    default:
+      // A line that comes twice, as a merge may leave it.
+      let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+      guard let line = lines.randomElement(using: &random) else { return }
+      bytes.insert(
+        contentsOf: Array(line) + [0x0A], at: lines[0].count < place ? lines[0].count : 0)
+    }
+  }
+}
