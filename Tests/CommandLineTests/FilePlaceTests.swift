@@ -191,7 +191,7 @@ struct FilePlaceTests {
     #expect(seen.status == 64)
     #expect(
       seen.errors
-        == "people: HOME is not set: name the repository with --file or PEOPLE_FILE:"
+        == "people: HOME is not an absolute path: name the repository with --file or PEOPLE_FILE:"
         + " try 'people list --help'\n")
     #expect(try people.shell("unset HOME; people add Anna").status == 64)
     #expect(try people.shell("unset HOME; people --file x.json add Anna").status == 0)

@@ -38,7 +38,7 @@ struct StreamTests {
       """
       export PEOPLE_FILE=people.json
       mkfifo out
-      people add --random -n 5000 --seed 1 >out 2>errors & pid=$!
+      "$PEOPLE_UNDER_TEST" add --random -n 5000 --seed 1 >out 2>errors & pid=$!
       exec 3<out
       until [ -s people.json ]; do sleep 0.02; done
       kill -TERM $pid; wait $pid; echo $?

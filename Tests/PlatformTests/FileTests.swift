@@ -75,8 +75,11 @@ struct FileTests {
     let writer = SystemThread {
       // Opening a pipe as a lock's file is opened does not wait for the other end.
       let file = try File.open(path, for: .openOrCreate(permissions: 0o600))
+      try folder.store([], to: "opened")
       try file.write(bytes.span)
     }
+    // Of a pipe that nobody writes to there is nothing to read, so the writer comes first.
+    while try FileSystem.status(of: folder.file("opened")) == nil { sched_yield() }
     let reader = try File.open(path, for: .read)
     let contents = try FileContents(of: reader)
     try writer.join()

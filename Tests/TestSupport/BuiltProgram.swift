@@ -64,16 +64,13 @@ public struct BuiltProgram: Sendable {
     let terminal = try PseudoTerminal(columns: columns)
     var program = self
     program.environment["TERM"] = type
-    let process = program.process(of: ["/bin/bash", "-c", Self.prelude + script])
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = terminal.side
-    process.standardError = terminal.side
-    try process.run()
-    try terminal.side.close()
+    let none = try FileHandle(forReadingFrom: URL(filePath: "/dev/null"))
+    let process = try program.start(
+      ["/bin/bash", "-c", Self.prelude + script],
+      streams: (none.fileDescriptor, terminal.side, terminal.side))
     let seen = terminal.readToEnd()
-    process.waitUntilExit()
     return Outcome(
-      status: Self.status(of: process),
+      status: try process.wait(),
       output: String(decoding: seen, as: UTF8.self).replacing("\r\n", with: "\n"), errors: "")
   }
 
@@ -81,36 +78,28 @@ public struct BuiltProgram: Sendable {
   private static let prelude = "people() { ( exec \"$PEOPLE_UNDER_TEST\" \"$@\" ); }\n"
 
   private func outcome(of words: [String], input: String) throws -> Outcome {
-    let process = process(of: words)
     // Files rather than pipes: nothing can wait for anything.
     let folder = try TemporaryFolder()
     for name in ["output", "errors"] { try folder.write("", to: name) }
     try folder.write(input, to: "input")
-    process.standardInput = try FileHandle(forReadingFrom: folder.url.appending(path: "input"))
-    process.standardOutput = try FileHandle(forWritingTo: folder.url.appending(path: "output"))
-    process.standardError = try FileHandle(forWritingTo: folder.url.appending(path: "errors"))
-    try process.run()
-    process.waitUntilExit()
+    let input = try FileHandle(forReadingFrom: folder.url.appending(path: "input"))
+    let output = try FileHandle(forWritingTo: folder.url.appending(path: "output"))
+    let errors = try FileHandle(forWritingTo: folder.url.appending(path: "errors"))
+    let process = try start(
+      words, streams: (input.fileDescriptor, output.fileDescriptor, errors.fileDescriptor))
     return Outcome(
-      status: Self.status(of: process), output: try folder.text(of: "output"),
+      status: try process.wait(), output: try folder.text(of: "output"),
       errors: try folder.text(of: "errors"))
   }
 
-  private func process(of words: [String]) -> Process {
-    let process = Process()
-    process.executableURL = URL(filePath: words[0])
-    process.arguments = Array(words.dropFirst())
-    process.currentDirectoryURL = home.url
-    let inherited = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
-    process.environment = inherited.merging(
-      ["HOME": home.path, "PEOPLE_UNDER_TEST": Self.path, "LC_ALL": "C.UTF-8"]
-        .merging(environment) { $1 }
-    ) { $1 }
-    return process
-  }
-
-  private static func status(of process: Process) -> Int32 {
-    process.terminationReason == .exit
-      ? process.terminationStatus : 128 + process.terminationStatus
+  private func start(
+    _ words: [String], streams: (input: Int32, output: Int32, errors: Int32)
+  ) throws -> ChildProcess {
+    let usual = [
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+      "HOME": home.path, "PEOPLE_UNDER_TEST": Self.path, "LC_ALL": "C.UTF-8",
+    ]
+    return try ChildProcess(
+      words, environment: usual.merging(environment) { $1 }, in: home.path, streams: streams)
   }
 }
