@@ -99,9 +99,7 @@ struct Session: ~Copyable {
     return .storage(error, backup: file.backup())
   }
 
-  /// All bytes of standard input.
-  ///
-  /// - Parameter what: what is expected there, for a person who is about to type it.
+  /// All bytes of standard input; a person who is about to type them is told what is expected.
   func standardInput(_ what: String) throws(CommandError) -> SharedBytes {
     if TerminalFacts.isTerminal(.standardInput) {
       say("Reading \(what) from the terminal; Ctrl-D ends it.")

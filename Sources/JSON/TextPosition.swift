@@ -24,10 +24,22 @@ public struct TextPosition: Hashable, Sendable {
       line += 1
       lineStart = index + 1
     }
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    if lineStart == 0, end >= 3, (0..<3).allSatisfy({ text[$0] == mark[$0] }) { lineStart = 3 }
-    var column = 1
-    for index in lineStart..<max(end, lineStart) where text[index] & 0xC0 != 0x80 { column += 1 }
-    self.init(line: line, column: column)
+    self.init(of: offset, in: text, line: line, startingAt: lineStart)
+  }
+
+  /// Finds the column of a byte in a line that is known.
+  init(of offset: Int, in text: Span<UInt8>, line: Int, startingAt lineStart: Int) {
+    let end = min(offset, text.count)
+    var start = lineStart
+    // A byte order mark takes no column.
+    if start == 0, end >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF { start = 3 }
+    self.init(line: line, column: 1 + Self.scalars(in: text, from: start, to: end))
+  }
+
+  /// How many scalars begin in a part of the text; a byte that is not UTF-8 counts as one.
+  static func scalars(in text: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    var count = 0
+    for index in start..<max(start, end) where text[index] & 0xC0 != 0x80 { count += 1 }
+    return count
   }
 }

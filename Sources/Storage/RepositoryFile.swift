@@ -42,8 +42,15 @@ public struct RepositoryFile: Sendable {
   public func check() throws(StorageError) -> RepositoryCheck {
     guard let bytes = try bytes() else { return RepositoryCheck(faults: [], personCount: 0) }
     let (faults, count) = PersonsRepository.check(bytes)
+    let text = bytes.span
+    var lines = TextLines(text)
     return RepositoryCheck(
-      faults: faults.map { .malformed($0, in: bytes, at: path) }, personCount: count)
+      faults: faults.map { fault in
+        .malformed(
+          path, lines.position(of: fault.offset, in: text),
+          fault.message(in: text) { lines.line(of: $0) })
+      },
+      personCount: count)
   }
 
   /// The bytes of the file; nil where it is missing and may be.

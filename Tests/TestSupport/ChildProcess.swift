@@ -15,13 +15,8 @@ struct ChildProcess {
 
   private let identifier: pid_t
 
-  /// Starts a program.
-  ///
-  /// - Parameters:
-  ///   - words: the path of the program and the words of the call.
-  ///   - environment: the variables that it sees.
-  ///   - folder: where it runs.
-  ///   - streams: what its standard input, output and error are.
+  /// Starts a program, given the path of the program and the words of the call, the variables that
+  /// it sees, the folder that it runs in, and what its standard input, output and error are.
   init(
     _ words: [String], environment: [String: String], in folder: String,
     streams: (input: Int32, output: Int32, errors: Int32)

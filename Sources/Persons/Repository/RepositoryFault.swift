@@ -50,6 +50,16 @@ public struct RepositoryFault: Error, Hashable, Sendable {
   /// - Parameter text: the bytes in which the fault was found.
   /// - Returns: a sentence without a full stop.
   public func message(in text: Span<UInt8>) -> String {
+    message(in: text) { TextPosition(of: $0, in: text).line }
+  }
+
+  /// What a person reads, where many faults are told and lines need not be counted for each.
+  ///
+  /// - Parameters:
+  ///   - text: the bytes in which the fault was found.
+  ///   - line: the line of a byte.
+  /// - Returns: a sentence without a full stop.
+  public func message(in text: Span<UInt8>, lineOf line: (Int) -> Int) -> String {
     switch kind {
     case .json(let fault): fault.message(in: text)
     case .empty: "there is nothing here, which is no repository: a new one has no file at all"
@@ -65,7 +75,7 @@ public struct RepositoryFault: Error, Hashable, Sendable {
     case .malformedID(let id):
       "the id \"\(id)\" is not a UUID; take the member away and let 'people add -' give the person a new one"
     case .duplicateID(let id, let first):
-      "the id \(id) was given to another person already, in line \(TextPosition(of: first, in: text).line)"
+      "the id \(id) was given to another person already, in line \(line(first))"
     case .recordTooLong: "this person takes more than 4 GB"
     }
   }
