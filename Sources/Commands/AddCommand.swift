@@ -5,8 +5,9 @@ internal import TextSupport
 
 /// `people add`: one person by name, random persons, or persons as JSON.
 enum AddCommand: Command {
-  static let name = OptionalArgument(
-    "NAME", value: .personText, abstract: "The full name; - reads persons as JSON instead.")
+  static let name = RepeatedArgument(
+    "NAME", value: .personText, isRequired: false,
+    abstract: "The full name, in quotes; - reads persons as JSON instead.")
   static let random = Flag("random", short: "r", abstract: "Add random persons.")
   static let number = DefaultedOption(
     "number", short: "n", placeholder: "N", value: .wholeNumber(in: 0...10_000_000), default: 1,
@@ -51,7 +52,7 @@ enum AddCommand: Command {
     let changes: [PersonChange]
     if values[random] {
       changes = try addRandomPersons(values, in: &session)
-    } else if values[name] == "-" {
+    } else if values[name] == ["-"] {
       changes = try addFromStandardInput(&session)
     } else {
       changes = try addPerson(values, in: &session)
@@ -62,8 +63,13 @@ enum AddCommand: Command {
 
   /// The three ways to add exclude each other.
   private static func checkCombination(_ values: ParsedValues) throws(UsageError) {
+    if values[name].count > 1 {
+      throw UsageError(
+        .other(
+          "several words of NAME need quotes, as in people add \"Zoë Müller\""))
+    }
     if values[random] {
-      if values[name] != nil { throw UsageError(.conflict(["--random", "NAME"])) }
+      if !values[name].isEmpty { throw UsageError(.conflict(["--random", "NAME"])) }
       if let field = FieldOptions.all.first(where: { values.isGiven($0) }) {
         throw UsageError(.conflict(["--random", field.declaration.longForm]))
       }
@@ -73,10 +79,10 @@ enum AddCommand: Command {
     if let option = onlyRandom.first(where: { values.isGiven($0) }) {
       throw UsageError(.other("\(option.declaration.longForm) goes with --random"))
     }
-    if values[name] == "-", let field = FieldOptions.all.first(where: { values.isGiven($0) }) {
+    if values[name] == ["-"], let field = FieldOptions.all.first(where: { values.isGiven($0) }) {
       throw UsageError(.conflict(["-", field.declaration.longForm]))
     }
-    if values[name] == nil, !FieldOptions.areGiven(values) { throw UsageError(.missing("NAME")) }
+    if values[name].isEmpty, !FieldOptions.areGiven(values) { throw UsageError(.missing("NAME")) }
   }
 
   private static func addPerson(
@@ -85,7 +91,7 @@ enum AddCommand: Command {
     var person = Person(id: PersonID(randomBits: .random(in: 0...(.max)), .random(in: 0...(.max))))
     do throws(UsageError) {
       (person.firstName, person.middleName, person.lastName) =
-        try FullName.split(values[name], by: values)
+        try FullName.split(values[name].first, by: values)
     } catch {
       throw .usage(error)
     }
@@ -123,11 +129,18 @@ enum AddCommand: Command {
     } catch {
       throw .input(TextPosition(of: error.offset, in: text.span), error.message(in: text.span))
     }
-    return try session.update(
+    let changes = try session.update(
       as: "add", summary: { Sentences.done("Added", to: $0) }
     ) { repository throws(RepositoryError) in
       try repository.add(incoming)
     }
+    for name in incoming.unknownMembers.prefix(5) {
+      let known = Spelling.nearest(to: name, among: PersonMember.allCases.map(\.name))
+      session.say(
+        "The member \"\(Sentences.name(name))\" is kept, but means nothing to people"
+          + (known.map { "; is it \"\($0)\"?" } ?? "."))
+    }
+    return changes
   }
 }
 

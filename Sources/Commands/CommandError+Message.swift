@@ -16,9 +16,10 @@ extension CommandError {
     case .unreadableCall:
       "the system does not tell the words of the call (are too many files open?)"
     case .storage(let error, let backup):
-      error.message + error.outcome(isChanging: isChanging)
+      error.message + error.outcome(isChanging: isChanging) + error.candidates
         + (backup.map { ", and \($0.shown) is the file before its last change" } ?? "")
-    case .repository(let error): error.message + (isChanging ? "; nothing was changed" : "")
+    case .repository(let error):
+      error.message + (isChanging ? "; nothing was changed" : "") + error.candidates
     case .input(let position, let what):
       "standard input:\(position.line):\(position.column): \(what); nothing was changed"
     case .unreadableInput(let error):
@@ -80,6 +81,11 @@ extension StorageError {
     }
   }
 
+  /// The persons whom an ambiguous id may mean, a line each.
+  fileprivate var candidates: String {
+    if case .refused(let error) = self { error.candidates } else { "" }
+  }
+
   private static func nothing(_ what: String, available: Int) -> String {
     switch available {
     case 0: "there is nothing \(what): 'people history' lists the changes"
@@ -104,10 +110,8 @@ extension RepositoryError {
     switch self {
     case .noSuchPerson(let id):
       "no person has the id \"\(DisplayEscaping.escaped(id))\": \(Self.wayOut(forID: id))"
-    case .ambiguousID(let id, let candidates, let count):
-      "the id \"\(DisplayEscaping.escaped(id))\" fits \(count) persons, give more of it:"
-        + candidates.map { "\n  \($0.id) \(Sentences.name($0.displayName))" }.joined()
-        + (count > candidates.count ? "\n  and \(count - candidates.count) more" : "")
+    case .ambiguousID(let id, _, let count):
+      "the id \"\(DisplayEscaping.escaped(id))\" fits \(count) persons, give more of it"
     case .changedSince(let name, let id):
       "\(Sentences.name(name)) was changed by other means since, so this cannot be taken"
         + " back or made again: see 'people show \(id)'"
@@ -115,6 +119,13 @@ extension RepositoryError {
       "the id \(id) belongs to a person already: 'people edit' changes that one, and without the"
         + " member \"id\" this one would be added as another"
     }
+  }
+
+  /// The persons whom an ambiguous id may mean, a line each.
+  fileprivate var candidates: String {
+    guard case .ambiguousID(_, let candidates, let count) = self else { return "" }
+    return candidates.map { "\n  \($0.id) \(Sentences.name($0.displayName))" }.joined()
+      + (count > candidates.count ? "\n  and \(count - candidates.count) more" : "")
   }
 
   /// What may help with a text that is no id.

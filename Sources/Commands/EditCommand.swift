@@ -17,7 +17,7 @@ enum EditCommand: Command {
     abstract: "Forget this e-mail address.")
   static let removePhone = RepeatedOption(
     "remove-phone", placeholder: "NUMBER", value: .personText,
-    abstract: "Forget this phone number; only the digits count.")
+    abstract: "Forget this phone number; only its last digits count.")
   static let removeURL = RepeatedOption(
     "remove-url", placeholder: "URL", value: .personText, abstract: "Forget this web address.")
   static let removeTag = RepeatedOption(
@@ -79,8 +79,9 @@ enum EditCommand: Command {
     FieldOptions.apply(values, to: &person)
     let addresses = Set(values[removeEmail].map { $0.lowercased() })
     person.emails.removeAll { addresses.contains($0.address.lowercased()) }
-    let numbers = Set(values[removePhone].map { PhoneNumber($0).digits })
-    person.phones.removeAll { numbers.contains($0.digits) }
+    for number in values[removePhone].map({ PhoneNumber($0) }) {
+      person.phones.removeAll { $0.mayBe(number) }
+    }
     person.urls.removeAll { values[removeURL].contains($0) }
     person.tags.removeAll { values[removeTag].contains($0) }
     person.emails += values[addEmail].filter { !person.emails.contains($0) }

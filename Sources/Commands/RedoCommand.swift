@@ -16,6 +16,7 @@ enum RedoCommand: Command {
     let step = try session.step { file, time, timeout throws(StorageError) in
       try file.redo(count, at: time, lockTimeout: timeout)
     }
-    HistoryArguments.tell(step, "Made again", "'people undo' takes it back", in: session)
+    HistoryArguments.tell(
+      step, "Made again", "'\(session.call("undo"))' takes it back", in: session)
   }
 }

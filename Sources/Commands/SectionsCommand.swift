@@ -13,7 +13,7 @@ enum SectionsCommand: Command {
     options: [format],
     examples: [
       Example("people sections", "Every company."),
-      Example("people sections | sort -t$'\\t' -k2 -rn | head -5", "The five largest."),
+      Example("people sections | sort -t$'\\t' -k2,2nr | head -5", "The five largest."),
     ])
 
   private enum Format: String, CaseIterable {

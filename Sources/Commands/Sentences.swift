@@ -30,9 +30,30 @@ enum Sentences {
   }
 
   /// How a change is taken back, or why it cannot be.
-  static func wayBack(_ failure: HistoryFailure?) -> String {
-    guard let failure else { return "'people undo' takes it back" }
+  ///
+  /// - Parameters:
+  ///   - failure: why it cannot be; nil when it can.
+  ///   - file: the file as it was named in the call; nil when it was not.
+  /// - Returns: a sentence without its full stop.
+  static func wayBack(_ failure: HistoryFailure?, in file: String?) -> String {
+    guard let failure else { return "'\(call("undo", of: file))' takes it back" }
     return "this cannot be taken back: \(reason(failure))"
+  }
+
+  /// A call of another command for the same file, as it may be copied into a shell.
+  static func call(_ command: String, of file: String?) -> String {
+    guard let file else { return "people \(command)" }
+    // Only what a shell takes as it stands may be offered for copying.
+    let isPlain = file.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "-"):
+        true
+      default: false
+      }
+    }
+    return "people --file \(isPlain ? file : "FILE") \(command)"
   }
 
   /// Why there is no history.

@@ -65,12 +65,17 @@ struct Session: ~Copyable {
       if update.changes.isEmpty { return [] }
       hasChanged = true
       if update.madeFile { say("Made \(file.path.shown).") }
-      say("\(summary(update.changes)); \(Sentences.wayBack(update.historyFailure)).")
+      say(
+        "\(summary(update.changes)); \(Sentences.wayBack(update.historyFailure, in: location.option))."
+      )
       return update.changes
     } catch {
       throw Self.failure(error, of: file)
     }
   }
+
+  /// A call of another command for the same file, as it may be copied into a shell.
+  func call(_ command: String) -> String { Sentences.call(command, of: location.option) }
 
   /// Takes changes back, or makes them again, and tells what was done.
   mutating func step(

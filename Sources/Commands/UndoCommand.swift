@@ -22,6 +22,7 @@ enum UndoCommand: Command {
     let step = try session.step { file, time, timeout throws(StorageError) in
       try file.undo(count, at: time, lockTimeout: timeout)
     }
-    HistoryArguments.tell(step, "Took back", "'people redo' makes it again", in: session)
+    HistoryArguments.tell(
+      step, "Took back", "'\(session.call("redo"))' makes it again", in: session)
   }
 }

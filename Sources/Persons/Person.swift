@@ -83,6 +83,19 @@ public struct PhoneNumber: Sendable, Hashable {
 
   /// The ASCII digits of the number, by which two spellings of it are the same.
   public var digits: String { number.filter { $0.isASCII && $0.isNumber } }
+
+  /// The digits without the zeros in front, which stand for a country or a region and are left out
+  /// or replaced where the number is written otherwise.
+  public var significantDigits: String { String(digits.drop { $0 == "0" }) }
+
+  /// Whether two numbers may be spellings of one: the digits of one are the last ones of the other.
+  public func mayBe(_ other: PhoneNumber) -> Bool {
+    let (one, another) = (significantDigits, other.significantDigits)
+    let shorter = min(one.count, another.count)
+    // Fewer digits than a number without its area has say too little.
+    return one == another
+      || shorter >= 7 && (one.hasSuffix(another) || another.hasSuffix(one))
+  }
 }
 
 /// A postal address of a person; unknown parts are empty.

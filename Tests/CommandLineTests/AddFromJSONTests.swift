@@ -137,4 +137,21 @@ struct AddFromJSONTests {
     #expect(seen.status == 65)
     #expect(try people.file == Sample.file())
   }
+
+  @Test("A member that is not known is kept, and named, with the one that may be meant")
+  func unknownMembers() throws {
+    let people = try BuiltProgram.keeping()
+    let seen = try people.run(
+      "add", "-", input: #"{"firstName":"Jay","lastname":"Zed","x":[{"y":1}]}{"lastname":"Two"}"#)
+    #expect(seen.status == 0)
+    #expect(
+      seen.errors
+        == """
+        Added 2 persons; 'people undo' takes it back.
+        The member "lastname" is kept, but means nothing to people; is it "lastName"?
+        The member "x" is kept, but means nothing to people.
+
+        """)
+    #expect(try people.records[3].hasSuffix(#","firstName":"Jay","lastname":"Zed","x":[{"y":1}]}"#))
+  }
 }

@@ -109,7 +109,7 @@ struct CallTests {
     ),
     (
       "add Anna Schmidt",
-      "the argument \"Schmidt\" is one too many (quotes keep words together); usage: people add NAME [FIELD OPTION ...], people add --random [-n N] [--seed S] [--locale L,...] or people add - <persons.json"
+      "several words of NAME need quotes, as in people add \"Zoë Müller\": try 'people add --help'"
     ),
     (
       "add",

@@ -30,7 +30,7 @@ struct ChangeTests {
     #expect(
       seen.errors.hasPrefix(
         """
-        people: the id "abcdef" fits 7 persons, give more of it:
+        people: the id "abcdef" fits 7 persons, give more of it; nothing was changed
           abcdef01-0000-4000-8000-000000000000 Person 1
           abcdef02-0000-4000-8000-000000000000 Person 2
           abcdef03-0000-4000-8000-000000000000 Person 3

@@ -153,7 +153,7 @@ struct ListFormatTests {
     #expect(
       try people.run("show", "3f2a9c1").errors
         == """
-        people: the id "3f2a9c1" fits 2 persons, give more of it:
+        people: the id "3f2a9c1" fits 2 persons, give more of it
           3f2a9c10-5b7e-4c1d-8a90-1234567890ab 花子 田中
           3f2a9c1f-0000-4000-8000-000000000001 Zoë Müller
 

@@ -243,4 +243,19 @@ struct UndoTests {
     #expect(try people.run("undo").status == 1)
     #expect(try people.file == Sample.file())
   }
+
+  @Test(
+    "The way back names the file that the call named, where a shell can take it",
+    arguments: [
+      ("other.json", "people --file other.json undo"), ("a b.json", "people --file FILE undo"),
+    ])
+  func wayBackNamesFile(file: String, call: String) throws {
+    let people = try BuiltProgram()
+    let seen = try people.run("--file", file, "add", "Anna")
+    #expect(seen.errors.hasSuffix("Added Anna; '\(call)' takes it back.\n"))
+    let undone = try people.run("--file", file, "undo")
+    #expect(
+      undone.errors
+        == "Took back: Added Anna.\n'\(call.replacing("undo", with: "redo"))' makes it again.\n")
+  }
 }

@@ -5,6 +5,9 @@ public struct IncomingPersons: Sendable {
   /// The ids, and the records, each on one line; an id that was given here stands first.
   let records: [(id: PersonID, text: [UInt8])]
 
+  /// The names of members that this version does not know, in order; they are kept as they are.
+  public let unknownMembers: [String]
+
   /// Reads persons: objects one after another as JSON Lines has them, arrays of objects, or whole
   /// repository files.
   ///
@@ -15,6 +18,7 @@ public struct IncomingPersons: Sendable {
   public init(json: SharedBytes, makeID: () -> PersonID) throws(RepositoryFault) {
     var scanner = RepositoryScanner(json.span, allowsMissingIDs: true)
     try scanner.scanSequence()
+    unknownMembers = scanner.unknownMembers.sorted()
     let positions = scanner.positionsWithoutID
     records = scanner.records.enumerated().map { position, record in
       var text: [UInt8] = []

@@ -13,6 +13,8 @@ extension RepositoryScanner {
     var isFirst = true
     while let name = try nextMember(isFirst: &isFirst) {
       guard let member = PersonMember.named(name, in: text, after: previous) else {
+        // Whoever adds persons may have misspelt a name; a file may come from a newer version.
+        if allowsMissingIDs { unknownMembers.insert(name.text(in: text)) }
         try scanUnknownMember(name, among: &unknownNames)
         continue
       }

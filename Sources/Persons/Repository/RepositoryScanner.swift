@@ -8,6 +8,8 @@ struct RepositoryScanner: ~Escapable {
   let text: Span<UInt8>
   let collectsFaults: Bool
   let allowsMissingIDs: Bool
+  /// The names of the persons' members that this version does not know, where persons are added.
+  var unknownMembers: Set<String> = []
   var json: JSONScanner
 
   /// The faults that did not end the scan.

@@ -3,7 +3,7 @@ internal import TextSupport
 /// Which persons are meant: those whom every part of the filter lets through.
 public struct PersonFilter: Sendable {
   /// Texts that must each occur in some field, case and accents aside.
-  public var terms: [String] = [] { didSet { foldedTerms = terms.map(FoldKey.of) } }
+  public var terms: [String] = [] { didSet { foldedTerms = terms.map { Self.spellings(of: $0) } } }
   /// Whole names of companies, case and accents aside, of which one must be the person's.
   ///
   /// An empty name stands for no company. No names: any company.
@@ -13,7 +13,8 @@ public struct PersonFilter: Sendable {
   /// Whether only persons whose card was sent are meant.
   public var isSent = false
 
-  private var foldedTerms: [[UInt8]] = []
+  /// For each term its folded spellings, of which one must occur.
+  private var foldedTerms: [[[UInt8]]] = []
   private var foldedCompanies: [[UInt8]] = []
 
   /// Makes a filter that lets everyone through.
@@ -41,7 +42,16 @@ public struct PersonFilter: Sendable {
     if !companies.isEmpty, !foldedCompanies.contains(FoldKey.of(person.company)) { return false }
     if foldedTerms.isEmpty { return true }
     let key = Self.searchKey(of: person)
-    return foldedTerms.allSatisfy { FoldKey.contains(key, $0) }
+    return foldedTerms.allSatisfy { $0.contains { FoldKey.contains(key, $0) } }
+  }
+
+  /// The spellings in which a term is looked for: as it is, and where it may be a phone number, its
+  /// digits alone, without the zeros in front.
+  private static func spellings(of term: String) -> [[UInt8]] {
+    let folded = FoldKey.of(term)
+    let isNumber = term.allSatisfy { $0.isASCII && $0.isNumber || "+-()/. ".contains($0) }
+    let digits = PhoneNumber(term).significantDigits
+    return isNumber && digits.count >= 5 ? [folded, FoldKey.of(digits)] : [folded]
   }
 
   /// The folded fields of a person one behind another, with a byte between them that no folded text
