@@ -14,7 +14,8 @@ extension CommandError {
     switch self {
     case .usage(let error): error.message
     case .unreadableCall:
-      "the system does not tell the words of the call (are too many files open?)"
+      "the system does not tell the words of the call (are too many files open?);"
+        + " nothing was changed"
     case .storage(let error, let backup):
       error.message + error.outcome(isChanging: isChanging) + error.candidates
         + (backup.map { ", and \($0.shown) is the file before its last change" } ?? "")
@@ -72,11 +73,13 @@ extension StorageError {
     case .nothingToRedo(let available): Self.nothing("to redo", available: available)
     case .changedSince(let summary):
       "the file was changed by another program since, so this cannot be taken back or made again:"
-        + " \(summary)"
+        + " \(DisplayEscaping.escaped(summary))"
     case .onlyByItself(let summary):
-      "this change is so large that it can only be undone or redone by itself: \(summary)"
+      "this change is so large that it can only be undone or redone by itself:"
+        + " \(DisplayEscaping.escaped(summary))"
     case .notKept(let summary):
-      "what is needed to take this back or make it again is gone: \(summary)"
+      "what is needed to take this back or make it again is gone:"
+        + " \(DisplayEscaping.escaped(summary))"
     case .noHistory(let failure): "there is no history: \(Sentences.reason(failure))"
     }
   }
@@ -109,7 +112,7 @@ extension RepositoryError {
   fileprivate var message: String {
     switch self {
     case .noSuchPerson(let id):
-      "no person has the id \"\(DisplayEscaping.escaped(id))\": \(Self.wayOut(forID: id))"
+      "no person has the id \"\(Sentences.name(id))\": \(Self.wayOut(forID: id))"
     case .ambiguousID(let id, _, let count):
       "the id \"\(DisplayEscaping.escaped(id))\" fits \(count) persons, give more of it"
     case .changedSince(let name, let id):
@@ -133,7 +136,7 @@ extension RepositoryError {
     guard PersonIDPrefix(text) != nil else {
       // Only what a shell takes as it stands may be offered for copying.
       let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber }
-      return isPlain ? "try 'people list \(text)'" : "try 'people list'"
+      return isPlain && text.count <= 60 ? "try 'people list \(text)'" : "try 'people list'"
     }
     return text.utf8.count < PersonIDPrefix.minimumLength
       ? "try 'people list' (at least \(PersonIDPrefix.minimumLength) characters of an id are needed)"

@@ -82,11 +82,19 @@ enum EditCommand: Command {
     for number in values[removePhone].map({ PhoneNumber($0) }) {
       person.phones.removeAll { $0.mayBe(number) }
     }
-    person.urls.removeAll { values[removeURL].contains($0) }
-    person.tags.removeAll { values[removeTag].contains($0) }
-    person.emails += values[addEmail].filter { !person.emails.contains($0) }
-    person.phones += values[addPhone].filter { !person.phones.contains($0) }
-    person.urls += values[addURL].filter { !$0.isEmpty && !person.urls.contains($0) }
-    person.tags += values[addTag].filter { !$0.isEmpty && !person.tags.contains($0) }
+    let urls = Set(values[removeURL])
+    person.urls.removeAll(where: urls.contains)
+    let tags = Set(values[removeTag])
+    person.tags.removeAll(where: tags.contains)
+    append(values[addEmail], to: &person.emails)
+    append(values[addPhone], to: &person.phones)
+    append(values[addURL].filter { !$0.isEmpty }, to: &person.urls)
+    append(values[addTag].filter { !$0.isEmpty }, to: &person.tags)
+  }
+
+  /// Appends the elements that are not there yet, each once.
+  private static func append<Element: Hashable>(_ elements: [Element], to list: inout [Element]) {
+    var present = Set(list)
+    list += elements.filter { present.insert($0).inserted }
   }
 }

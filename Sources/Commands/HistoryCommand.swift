@@ -51,7 +51,7 @@ enum HistoryCommand: Command {
   ) throws(CommandError) {
     let style = session.style
     for item in items {
-      let head = "\(item.entry.time)  "
+      let head = DisplayEscaping.escaped(item.entry.time) + "  "
       var summary = DisplayEscaping.escaped(item.entry.summary) + (item.isUndone ? " (undone)" : "")
       if let width = style.width {
         summary = DisplayWidth.truncated(summary, to: max(8, width - head.count))

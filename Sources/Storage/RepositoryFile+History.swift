@@ -35,6 +35,7 @@ extension RepositoryFile {
   public func changes() throws(StorageError) -> [HistoryItem] {
     let target = try realPath()
     guard let historyPlace else { throw .noHistory(.noPlace) }
+    try checkThatNamedFileExists(target)
     do throws(SystemError) {
       // A file whose folder is missing has no history either.
       guard try FileSystem.status(of: target.parent) != nil else { return [] }
@@ -72,6 +73,7 @@ extension RepositoryFile {
   ) throws(StorageError) -> HistoryStep {
     let target = try realPath()
     if try LockedRepository.status(of: target, path: path) == nil {
+      try checkThatNamedFileExists(target)
       throw direction == .undo ? .nothingToUndo(available: 0) : .nothingToRedo(available: 0)
     }
     let locked = try lock(target, timeout: lockTimeout)
@@ -87,14 +89,26 @@ extension RepositoryFile {
       history: history, entries: entries, isUndoing: direction == .undo,
       stamp: locked.status?.stamp ?? [])
     let outcome = try replay.apply(chosen, to: locked.repository)
-    let summaries = chosen.map(\.summary).joined(separator: "; ")
+    let summaries = chosen.count == 1 ? chosen[0].summary : "\(chosen.count) changes"
     let note = HistoryNote(
       time: time.description, command: direction == .undo ? "undo" : "redo",
       summary: (direction == .undo ? "Took back: " : "Made again: ") + summaries,
-      kind: direction == .undo ? .undo(numbers) : .redo(numbers), changes: outcome.changes,
+      // The entries that it is about keep the records.
+      kind: direction == .undo ? .undo(numbers) : .redo(numbers), changes: [],
       keepsPreviousFile: outcome.isWhole)
     let failure = try locked.replace(by: outcome.repository, noting: note)
     return HistoryStep(entries: chosen, historyFailure: failure)
+  }
+
+  /// Whoever named a file that is missing is told that.
+  private func checkThatNamedFileExists(_ target: FilePath) throws(StorageError) {
+    guard case .path(_, mustExist: true) = source else { return }
+    do throws(SystemError) {
+      if try FileSystem.status(of: target) != nil { return }
+    } catch {
+      throw .unreadable(error)
+    }
+    throw .missing(path)
   }
 
   private static func entries(

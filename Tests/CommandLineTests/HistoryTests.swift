@@ -53,7 +53,7 @@ struct HistoryTests {
     #expect(seen.status == 0)
     #expect(seen.output == "" && seen.errors == "")
     #expect(try people.terminal("people history").output == "Nothing was changed yet.\n")
-    #expect(try people.run("--file", "missing/people.json", "history").status == 0)
+    #expect(try people.run("--file", "missing/people.json", "history").status == 66)
     #expect(try people.home.names() == ["people.json"])
   }
 
@@ -70,5 +70,25 @@ struct HistoryTests {
     try people.run("bookmark", Sample.carla)
     let rows = try people.run("history").lines
     #expect(rows.map { $0.hasSuffix("\tundone") } == [false, true, false, false])
+  }
+
+  @Test("What a foreign history says reaches no terminal raw")
+  func foreignHistory() throws {
+    let people = try BuiltProgram.keeping()
+    try people.run("bookmark", Sample.anna)
+    try people.shell(
+      """
+      cat >>.local/state/people/*/history.jsonl <<'END'
+      {"n":90,"at":"\\u001b[32mT","command":"add","summary":"\\u001b[31mRED\\u202e","base":[1],"file":[1],"changes":[]}
+      END
+      """)
+    let seen = try people.terminal("people history --color never; people undo")
+    #expect(
+      seen.output.hasPrefix(
+        #"""
+        \e[32mT  \e[31mRED\u{202E}
+        """#))
+    #expect(seen.output.contains(#"is gone: \e[31mRED\u{202E}; nothing was changed"#))
+    #expect(!seen.output.contains("\u{1B}"))
   }
 }

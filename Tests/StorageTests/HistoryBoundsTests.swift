@@ -92,4 +92,32 @@ struct HistoryBoundsTests {
     }
     #expect(seen == Array(1...20))
   }
+
+  @Test("keep the previous files of the last large changes only")
+  func previousFileLimit() throws {
+    let kept = try KeptRepository(1) {
+      $0.previousFileLimit = 3
+      $0.changeLimit = 1
+    }
+    let texts = try texts(adding: 6, to: kept)
+    let present = try (1...7).filter {
+      try FileSystem.status(of: kept.history.previousFile($0)) != nil
+    }
+    #expect(present == [4, 5, 6])
+    try kept.undo()
+    #expect(try kept.text == texts[5])
+  }
+
+  @Test("are not used up by undo and redo")
+  func steps() throws {
+    let kept = try KeptRepository(1) { $0.byteLimit = 30_000 }
+    for number in 0..<40 { try kept.add(100 + UInt64(number)) }
+    let numbers = try kept.numbers.count
+    for _ in 0..<30 {
+      try kept.undo(10)
+      try kept.redo(10)
+    }
+    try kept.undo(numbers)
+    #expect(kept.undoError() == .nothingToUndo(available: 0))
+  }
 }

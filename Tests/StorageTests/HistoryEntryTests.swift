@@ -113,7 +113,9 @@ struct HistoryEntryTests {
     "is none when its line is something else",
     arguments: [
       "", " ", "null", "[]", #"{"n":"1"}"#, #"{"n":1.5}"#, #"{"n":1e2}"#, #"{"n":1}x"#,
-      #"{"n":99999999999999999999}"#, #"{"n":1,"undo":2}"#, #"{"n":1,"changes":{}}"#,
+      #"{"n":99999999999999999999}"#, #"{"n":9223372036854775807}"#, #"{"n":0}"#, #"{"n":-1}"#,
+      "{}",
+      #"{"n":1,"undo":2}"#, #"{"n":1,"changes":{}}"#,
       #"{"n":1,"changes":[{"position":1}]}"#, "{\"n\":1,\"summary\":\"\u{0}\"}",
     ])
   func otherLines(_ line: String) {
@@ -129,8 +131,19 @@ struct HistoryTimelineTests {
       kinds.enumerated().map { index, kind in
         HistoryEntry(
           number: first + index, time: "", command: "", summary: "", kind: kind, stamp: [],
-          base: [], content: .changes([]))
+          base: [1], content: .changes([]))
       })
+  }
+
+  @Test("begins anew where a file was made")
+  func newFile() {
+    let entries = [[], [1], [], [2]].enumerated().map { index, base in
+      HistoryEntry(
+        number: index + 1, time: "", command: "", summary: "", kind: .change, stamp: [], base: base,
+        content: .changes([]))
+    }
+    #expect(HistoryTimeline(Array(entries.prefix(2))).done == [1, 2])
+    #expect(HistoryTimeline(entries).done == [3, 4])
   }
 
   @Test(

@@ -15,6 +15,7 @@ struct KeptRepository {
     folder = try TemporaryFolder()
     path = folder.file("people.json")
     var place = HistoryPlace(folder.file("state/people"))
+    place.previousFileLimit = 1000
     limits(&place)
     self.place = place
     if !numbers.isEmpty {

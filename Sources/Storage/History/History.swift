@@ -94,7 +94,8 @@ struct History {
         continue
       }
       if entry.stamp == status?.stamp { return entry.number }
-      guard try isMissing(entry, line: line, in: repository, status: status) else {
+      let whole = HistoryEntry(line: line.span, readsChanges: true)
+      guard let whole, try isMissing(whole, in: repository, status: status) else {
         return entry.number
       }
       try history.truncate(to: start)
@@ -102,23 +103,6 @@ struct History {
       return entry.number - 1
     }
     return 0
-  }
-
-  /// Whether the change of an entry is not to be found in the repository, nor any later one.
-  private func isMissing(
-    _ entry: HistoryEntry, line: [UInt8], in repository: PersonsRepository, status: FileStatus?
-  ) throws(SystemError) -> Bool {
-    guard let status else { return entry.base.isEmpty }
-    if entry.base == status.stamp { return true }
-    switch HistoryEntry(line: line.span, readsChanges: true)?.content {
-    case .changes(let changes)?:
-      // What changes nothing in the end leaves the records as they were before it, too.
-      return repository.isBefore(changes) && !repository.isBefore(changes.map(\.inverse))
-    case .previousFile(exists: false)?: return repository.count == 0
-    case .previousFile(exists: true)?:
-      return try FileSystem.status(of: previousFile(entry.number))?.isSameFile(as: status) ?? false
-    case nil: return false
-    }
   }
 
   /// Notes a change that is about to be made, and keeps what is needed to take it back.
@@ -135,18 +119,31 @@ struct History {
   ) throws(HistoryFailure) -> HistoryEntry {
     do throws(SystemError) { try FileSystem.makeFolder(folder) } catch { throw .system(error) }
     let base = replacement.status?.stamp ?? []
-    guard let content = content(of: note, number: number, linking: &replacement) else {
-      throw .tooLarge
-    }
+    let content = content(of: note, number: number, linking: &replacement)
     let entry = HistoryEntry(
       number: number, time: note.time, command: note.command, summary: note.summary,
-      kind: note.kind, stamp: stamp, base: base, content: content)
+      kind: note.kind, stamp: stamp, base: base,
+      // Without the file, too, there is an entry: taking back what came before must not look like
+      // taking back the last change.
+      content: content ?? .previousFile(exists: true))
     do throws(SystemError) { try append(entry) } catch {
       // No entry speaks of the file, so nothing would ever take it away.
       try? FileSystem.remove(previousFile(number))
       throw .system(error)
     }
+    guard let content else { throw .tooLarge }
+    // That an old file stays is no reason to say that this change cannot be taken back.
+    if content == .previousFile(exists: true) { try? dropOldPreviousFiles() }
     return entry
+  }
+
+  /// Removes the previous files of all but the last large changes, each of which may be as large as
+  /// the repository.
+  private func dropOldPreviousFiles() throws(SystemError) {
+    let large = try entries().filter { $0.content == .previousFile(exists: true) }
+    for entry in large.dropLast(place.previousFileLimit) {
+      try FileSystem.remove(previousFile(entry.number))
+    }
   }
 
   /// Keeps the file as the backup, and where the change is large, for taking it back.

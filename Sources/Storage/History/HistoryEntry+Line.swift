@@ -59,8 +59,12 @@ extension HistoryEntry {
     } catch {
       return nil
     }
+    guard Self.numbers.contains(number) else { return nil }
     if case .changes(let changes) = content, readsChanges, !Self.areRecords(changes) { return nil }
   }
+
+  /// The numbers that an entry may have; more changes than that nobody makes.
+  private static let numbers = 1...(1 << 53)
 
   private init(scanning line: Span<UInt8>, readsChanges: Bool) throws(JSONFault) {
     var json = JSONScanner(line)

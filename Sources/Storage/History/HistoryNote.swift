@@ -10,7 +10,7 @@ struct HistoryNote {
   let summary: String
   /// Whether it changes the repository, or takes changes back or makes them again.
   let kind: HistoryEntry.Kind
-  /// What it does to the records; of several changes to one person, the sum.
+  /// What it does to the records; empty where other entries say it.
   let changes: [PersonChange]
   /// Whether the previous file is kept however few the changes are, because they are not known.
   let keepsPreviousFile: Bool

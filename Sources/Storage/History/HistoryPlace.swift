@@ -11,6 +11,9 @@ public struct HistoryPlace: Sendable {
   /// From how many bytes of records on a change keeps the previous file instead of them.
   public var changeLimit = 4 << 20
 
+  /// Of how many large changes, and steps over them, the previous file is kept.
+  public var previousFileLimit = 5
+
   /// Names the folder; it is made when something is to be kept.
   public init(_ folder: FilePath) {
     self.folder = folder

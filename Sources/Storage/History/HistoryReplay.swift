@@ -8,8 +8,6 @@ struct HistoryReplay {
   struct Outcome {
     /// The repository afterwards.
     let repository: PersonsRepository
-    /// What is different; of several changes to one person, the sum.
-    let changes: [PersonChange]
     /// Whether another file was taken as a whole, so that the differences are not known.
     let isWhole: Bool
   }
@@ -30,24 +28,17 @@ struct HistoryReplay {
     if let large = chosen.first(where: \.keepsPreviousFile) {
       guard chosen.count == 1 else { throw .onlyByItself(large.summary) }
       guard isUntouched(since: large) else { throw .changedSince(large.summary) }
-      return Outcome(repository: try other(sideOf: large), changes: [], isWhole: true)
+      return Outcome(repository: try other(sideOf: large), isWhole: true)
     }
     var repository = repository
-    var sum: [PersonID: PersonChange] = [:]
-    var order: [PersonID] = []
     for entry in chosen {
       guard case .changes(let recorded) = entry.content, !recorded.isEmpty else {
         throw .notKept(entry.summary)
       }
       let changes = isUndoing ? recorded.map(\.inverse) : recorded
       do throws(RepositoryError) { try repository.apply(changes) } catch { throw .refused(error) }
-      for change in changes {
-        if sum[change.id] == nil { order.append(change.id) }
-        sum[change.id] = sum[change.id]?.followed(by: change) ?? change
-      }
     }
-    return Outcome(
-      repository: repository, changes: order.compactMap { sum[$0] }, isWhole: false)
+    return Outcome(repository: repository, isWhole: false)
   }
 
   /// Whether each file since an entry was made from the one that the entry before had left, so that
@@ -86,12 +77,5 @@ extension HistoryEntry {
   /// Whether the entry keeps the file before the change rather than the records.
   fileprivate var keepsPreviousFile: Bool {
     if case .previousFile = content { true } else { false }
-  }
-}
-
-extension PersonChange {
-  /// This change and a later one of the same person as one.
-  fileprivate func followed(by later: PersonChange) -> PersonChange {
-    PersonChange(id: id, position: later.position, before: before, after: later.after)
   }
 }

@@ -11,6 +11,8 @@ struct HistoryTimeline {
     for entry in entries {
       switch entry.kind {
       case .change:
+        // Where there was no file, one began that has nothing to do with those before it.
+        if entry.base.isEmpty { done.removeAll() }
         done.append(entry.number)
         // What was taken back before a new change belongs to a past that did not happen.
         undone.removeAll()
