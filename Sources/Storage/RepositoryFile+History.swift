@@ -43,6 +43,10 @@ extension RepositoryFile {
       // The change is being made at this moment, or its process was killed before it was.
       let stamp = try FileSystem.status(of: target)?.stamp ?? []
       if let last = entries.last, last.base == stamp, last.stamp != stamp { entries.removeLast() }
+      // Those before a file was made anew are another file's.
+      if let made = entries.lastIndex(where: { $0.kind == .change && $0.base.isEmpty }) {
+        entries.removeFirst(made)
+      }
       // What was taken back before another change cannot be made again, but does not stand either.
       let done = Set(HistoryTimeline(entries).done)
       return entries.filter { $0.kind == .change }.map { entry in

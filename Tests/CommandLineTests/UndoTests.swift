@@ -258,4 +258,19 @@ struct UndoTests {
       undone.errors
         == "Took back: Added Anna.\n'\(call.replacing("undo", with: "redo"))' makes it again.\n")
   }
+
+  @Test("A file that is made anew has nothing to do with the one before it")
+  func newFileAtOldPath() throws {
+    let people = try BuiltProgram(environment: ["PEOPLE_FILE": "people.json"])
+    let seen = try people.shell(
+      """
+      id=$(people -q add "Secret Person"); people -q delete $id >/dev/null; rm people.json
+      people -q add "Fresh One" >/dev/null
+      people history | cut -f4-
+      people -q undo; people undo; echo $?
+      people list --count
+      """)
+    #expect(seen.lines == ["Added Fresh One\t", "1", "0"])
+    #expect(seen.errors.hasPrefix("people: there is nothing to undo"))
+  }
 }

@@ -105,7 +105,7 @@ struct HistoryEntryTests {
       #expect(entry(in: line.utf8) == nil)
     }
     let good =
-      #"{"n":1,"changes":[{"id":"\#(Self.id)","position":0,"after":{"id":"\#(Self.id)"}}]}"#
+      #"{"n":1,"file":[1],"changes":[{"id":"\#(Self.id)","position":0,"after":{"id":"\#(Self.id)"}}]}"#
     #expect(entry(in: good.utf8) != nil)
   }
 
@@ -113,10 +113,12 @@ struct HistoryEntryTests {
     "is none when its line is something else",
     arguments: [
       "", " ", "null", "[]", #"{"n":"1"}"#, #"{"n":1.5}"#, #"{"n":1e2}"#, #"{"n":1}x"#,
-      #"{"n":99999999999999999999}"#, #"{"n":9223372036854775807}"#, #"{"n":0}"#, #"{"n":-1}"#,
+      #"{"n":99999999999999999999}"#, #"{"n":9223372036854775807,"file":[1]}"#, #"{"n":0}"#,
+      #"{"n":-1}"#,
       "{}",
-      #"{"n":1,"undo":2}"#, #"{"n":1,"changes":{}}"#,
-      #"{"n":1,"changes":[{"position":1}]}"#, "{\"n\":1,\"summary\":\"\u{0}\"}",
+      #"{"n":1,"file":[1],"undo":2}"#, #"{"n":1,"file":[1],"changes":{}}"#,
+      #"{"n":1,"file":[1],"changes":[{"position":1}]}"#,
+      "{\"n\":1,\"file\":[1],\"summary\":\"\u{0}\"}",
     ])
   func otherLines(_ line: String) {
     #expect(entry(in: line.utf8) == nil)

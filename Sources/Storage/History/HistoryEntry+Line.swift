@@ -59,7 +59,7 @@ extension HistoryEntry {
     } catch {
       return nil
     }
-    guard Self.numbers.contains(number) else { return nil }
+    guard Self.numbers.contains(number), !stamp.isEmpty else { return nil }
     if case .changes(let changes) = content, readsChanges, !Self.areRecords(changes) { return nil }
   }
 
