@@ -60,7 +60,7 @@ let package = Package(
 
     // What the tests share: running the built program, temporary folders, golden files.
     .target(
-      name: "TestSupport", path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Platform"], path: "Tests/TestSupport",
       cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))], swiftSettings: strict),
     tests("ArchitectureTests", dependencies: ["TestSupport"]),
     tests("ArgumentParsingTests", dependencies: ["ArgumentParsing", "TestSupport"]),

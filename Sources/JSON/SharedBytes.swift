@@ -1,5 +1,5 @@
 /// An immutable run of bytes that several values may look at: copied from an array, or standing in
-/// memory that something else owns, such as a mapped file.
+/// memory that something else owns, such as the contents of a file.
 @safe
 public final class SharedBytes: @unchecked Sendable {
   // Unchecked: nothing is written through `start` after initialisation.

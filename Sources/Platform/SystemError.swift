@@ -40,8 +40,6 @@ extension SystemError {
       self.rawValue = rawValue
     }
 
-    /// The call was interrupted by a signal.
-    public static let interrupted = Code(rawValue: EINTR)
     /// There is no such file or folder.
     public static let notFound = Code(rawValue: ENOENT)
     /// A part of the path is not a folder.
@@ -60,14 +58,10 @@ extension SystemError {
     public static let wouldBlock = Code(rawValue: EWOULDBLOCK)
     /// A chain of symbolic links does not end.
     public static let tooManyLinks = Code(rawValue: ELOOP)
-    /// An argument is not one that the call takes.
-    public static let invalidArgument = Code(rawValue: EINVAL)
     /// The file is larger than can be read.
     public static let tooLarge = Code(rawValue: EFBIG)
     /// Time ran out.
     public static let timedOut = Code(rawValue: ETIMEDOUT)
-    /// The file is not of a kind that the call works on.
-    public static let notSupported = Code(rawValue: ENOTSUP)
 
     /// The system's sentence for the reason.
     public var message: String {

@@ -101,7 +101,7 @@ struct FilePlaceTests {
     let file = try people.shell("people --file - \(words)", input: Sample.file())
     #expect(file.status == 0)
     #expect(file.output == output)
-    // A pipe cannot be mapped into memory, and its length is not known.
+    // The length of a pipe is not known.
     let pipe = try people.shell("cat | people --file - \(words)", input: Sample.file())
     #expect(pipe.output == output)
     let environment = try people.shell("PEOPLE_FILE=- people \(words)", input: Sample.file())

@@ -12,6 +12,11 @@ struct DeclarationTests {
     #expect(Program.declaration.inconsistencies == [])
   }
 
+  @Test("A call whose words the system does not tell is none, rather than one without words")
+  func unreadableCall() {
+    #expect(Program.run(nil) == 74)
+  }
+
   @Test("Every example is a call that the program understands")
   func examplesAreUnderstood() throws {
     for command in Program.declaration.commands {

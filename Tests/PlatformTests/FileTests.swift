@@ -42,7 +42,7 @@ struct FileTests {
   }
 
   @Test(
-    "gives its whole contents, whether it is read or mapped",
+    "gives its whole contents, whether they take small or large pages",
     arguments: [0, 1, 4095, 65_536, 65_537, (1 << 20) - 1, 1 << 20, (1 << 20) + 1, 3_000_001])
   func contents(size: Int) throws {
     let folder = try TemporaryFolder()

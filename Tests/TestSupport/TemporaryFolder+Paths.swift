@@ -1,5 +1,4 @@
-import Platform
-import TestSupport
+public import Platform
 
 #if canImport(Darwin)
   import Darwin
@@ -8,12 +7,14 @@ import TestSupport
 #endif
 
 extension TemporaryFolder {
-  /// The path of a file in the folder.
-  func file(_ name: String) -> FilePath { FilePath(path(of: name)) }
+  /// The path of a file in the folder, as the program's modules take it.
+  public func file(_ name: String) -> FilePath { FilePath(path(of: name)) }
 
   /// Stores a file, new or in place of another.
   @discardableResult
-  func store(_ bytes: [UInt8], to name: String, permissions: UInt32 = 0o600) throws -> FilePath {
+  public func store(_ bytes: [UInt8], to name: String, permissions: UInt32 = 0o600) throws
+    -> FilePath
+  {
     try FileSystem.remove(file(name))
     let opened = try File.open(file(name), for: .createNew(permissions: permissions))
     try opened.write(bytes.span)
@@ -22,7 +23,7 @@ extension TemporaryFolder {
   }
 
   /// Makes a symbolic link.
-  func link(_ name: String, to target: String) throws {
+  public func link(_ name: String, to target: String) throws {
     guard unsafe symlink(target, path(of: name)) == 0 else {
       throw SystemError(
         code: SystemError.Code(rawValue: errno), operation: "link", path: file(name))
