@@ -25,7 +25,9 @@ public struct ArgumentDeclaration: Sendable {
   public let defaultText: String?
 
   /// What the value is.
-  public let kind: ValueKind
+  public var kind: ValueKind { makeKind() }
+
+  private let makeKind: @Sendable () -> ValueKind
 
   let convert: @Sendable (String) throws(ValueError) -> any Sendable
 
@@ -37,7 +39,7 @@ public struct ArgumentDeclaration: Sendable {
     self.abstract = abstract
     self.arity = arity
     self.defaultText = defaultText
-    kind = conversion.kind
+    makeKind = conversion.makeKind
     convert = { word throws(ValueError) in try conversion.convert(word) }
   }
 

@@ -64,11 +64,13 @@ public struct CommandDeclaration: Sendable {
     makeExamples = examples
   }
 
+  // In the next two a key path would do, but one that begins at an existential is made at run time.
+
   /// The positional arguments in their order.
-  public var arguments: [ArgumentDeclaration] { makeArguments().map(\.declaration) }
+  public var arguments: [ArgumentDeclaration] { makeArguments().map { $0.declaration } }
 
   /// The command's own options.
-  public var options: [OptionDeclaration] { makeOptions().map(\.declaration) }
+  public var options: [OptionDeclaration] { makeOptions().map { $0.declaration } }
 
   /// Calls worth showing.
   public var examples: [Example] { makeExamples() }

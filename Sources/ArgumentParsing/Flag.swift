@@ -11,8 +11,7 @@ public struct Flag: OptionHandle {
   ///   - abstract: What the flag does, in a phrase.
   public init(_ name: String, short: Unicode.Scalar? = nil, abstract: String) {
     declaration = OptionDeclaration(
-      name: name, short: short, abstract: abstract, value: nil, isRepeatable: false,
-      defaultText: nil)
+      name: name, short: short, abstract: abstract, value: nil, isRepeatable: false)
   }
 
   /// Asks for help instead of the command; every program has it.

@@ -84,7 +84,6 @@ public struct RepeatedOption<Value: Sendable>: OptionHandle {
   ) {
     declaration = OptionDeclaration(
       name: name, short: short, abstract: abstract,
-      value: ValueDeclaration(placeholder: placeholder, conversion: value), isRepeatable: true,
-      defaultText: nil)
+      value: ValueDeclaration(placeholder: placeholder, conversion: value), isRepeatable: true)
   }
 }

@@ -16,7 +16,27 @@ public struct OptionDeclaration: Sendable {
   public let isRepeatable: Bool
 
   /// What holds when the option is not given, as help shows it.
-  public let defaultText: String?
+  public var defaultText: String? { makeDefaultText() }
+
+  // A closure, because only help needs it: describing a value that is no text takes longer than
+  // parsing the whole call.
+  private let makeDefaultText: @Sendable () -> String?
+
+  init(
+    name: String,
+    short: Unicode.Scalar?,
+    abstract: String,
+    value: ValueDeclaration?,
+    isRepeatable: Bool,
+    defaultText: @autoclosure @escaping @Sendable () -> String? = nil
+  ) {
+    self.name = name
+    self.short = short
+    self.abstract = abstract
+    self.value = value
+    self.isRepeatable = isRepeatable
+    makeDefaultText = defaultText
+  }
 
   /// The long name with its dashes.
   public var longForm: String { "--" + name }
@@ -28,13 +48,15 @@ public struct ValueDeclaration: Sendable {
   public let placeholder: String
 
   /// What the value is.
-  public let kind: ValueKind
+  public var kind: ValueKind { makeKind() }
+
+  private let makeKind: @Sendable () -> ValueKind
 
   let convert: @Sendable (String) throws(ValueError) -> any Sendable
 
   init<Value>(placeholder: String, conversion: ValueConversion<Value>) {
     self.placeholder = placeholder
-    kind = conversion.kind
+    makeKind = conversion.makeKind
     convert = { word throws(ValueError) in try conversion.convert(word) }
   }
 }

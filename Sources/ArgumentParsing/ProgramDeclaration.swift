@@ -44,7 +44,7 @@ public struct ProgramDeclaration: Sendable {
   }
 
   /// The options that every command has by the program's own declaration.
-  var declaredGlobalOptions: [OptionDeclaration] { makeGlobalOptions().map(\.declaration) }
+  var declaredGlobalOptions: [OptionDeclaration] { makeGlobalOptions().map { $0.declaration } }
 
   /// The declared commands and the command `help`.
   public var allCommands: [CommandDeclaration] { commands + [helpCommand] }

@@ -1,17 +1,22 @@
 /// How a word of the call becomes a value.
+///
+/// What the value is, is kept as a closure, so that a call does not list the choices of all the
+/// options that it could have.
 public struct ValueConversion<Value: Sendable>: Sendable {
-  /// What the value is, for completions and the manual page.
-  public let kind: ValueKind
+  /// What the value is, for help, completions and the manual page.
+  public var kind: ValueKind { makeKind() }
+
+  let makeKind: @Sendable () -> ValueKind
 
   /// Makes the value from the word, or says why it cannot.
   public let convert: @Sendable (String) throws(ValueError) -> Value
 
   /// Makes a conversion from a closure.
   public init(
-    kind: ValueKind = .text,
+    kind: @autoclosure @escaping @Sendable () -> ValueKind = .text,
     _ convert: @escaping @Sendable (String) throws(ValueError) -> Value
   ) {
-    self.kind = kind
+    makeKind = kind
     self.convert = convert
   }
 }
@@ -61,12 +66,9 @@ extension ValueConversion where Value: FixedWidthInteger {
 extension ValueConversion {
   /// One of some named values, written out in full; help lists them in this order.
   public static func choice(_ values: KeyValuePairs<String, Value>) -> Self {
-    let names = values.map(\.key)
-    return Self(kind: .choice(names)) { word throws(ValueError) in
+    Self(kind: .choice(values.map(\.key))) { word throws(ValueError) in
       if let match = values.first(where: { $0.key == word }) { return match.value }
-      throw ValueError(
-        "is not one of \(names.joined(separator: ", "))",
-        suggestion: Spelling.nearest(to: word, among: names))
+      throw ValueError(word, isNotOneOf: values.map(\.key))
     }
   }
 
@@ -93,16 +95,21 @@ extension ValueConversion {
 }
 
 extension ValueConversion
-where Value: CaseIterable & RawRepresentable, Value.RawValue == String, Value.AllCases: Sendable {
+where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
   /// One of the cases of an enumeration, written as its raw value.
   public static func choice(of type: Value.Type) -> Self {
-    let cases = type.allCases
-    let names = cases.map(\.rawValue)
-    return Self(kind: .choice(names)) { word throws(ValueError) in
+    Self(kind: .choice(type.allCases.map(\.rawValue))) { word throws(ValueError) in
       if let match = Value(rawValue: word) { return match }
-      throw ValueError(
-        "is not one of \(names.joined(separator: ", "))",
-        suggestion: Spelling.nearest(to: word, among: names))
+      throw ValueError(word, isNotOneOf: type.allCases.map(\.rawValue))
     }
+  }
+}
+
+extension ValueError {
+  /// The error that a word is none of those that may be chosen.
+  fileprivate init(_ word: String, isNotOneOf names: [String]) {
+    self.init(
+      "is not one of \(names.joined(separator: ", "))",
+      suggestion: Spelling.nearest(to: word, among: names))
   }
 }

@@ -146,6 +146,32 @@ struct ParsingTests {
     #expect(error?.message == expected)
   }
 
+  @Test("are read without making what only help shows")
+  func noTextForHelp() throws {
+    struct Size: CustomStringConvertible {
+      var description: String {
+        Issue.record("a default was described")
+        return "small"
+      }
+    }
+    @Sendable func kind() -> ValueKind {
+      Issue.record("the choices were listed")
+      return .choice(["small"])
+    }
+    let size = DefaultedOption(
+      "size", placeholder: "SIZE",
+      value: ValueConversion(kind: kind()) { _ throws(ValueError) in Size() },
+      default: Size(), abstract: "x")
+    let program = ProgramDeclaration(
+      "p", version: "1", abstract: "x", globalOptions: [size],
+      commands: [CommandDeclaration("one", abstract: "x")])
+    guard case .command(_, let values) = try program.parse(["--size", "small", "one"]) else {
+      Issue.record("not a command")
+      return
+    }
+    #expect(values.isGiven(size))
+  }
+
   @Test("tell an option given with its default from one not given")
   func givenDefault() throws {
     guard case .command(_, let values) = try Depot.program.parse(["list", "--color=auto"]) else {
