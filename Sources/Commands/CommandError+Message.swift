@@ -64,7 +64,7 @@ extension StorageError {
       "\(path.quoted) is locked by another process, also after \(seconds) s: try again, or wait"
         + " longer with --lock-timeout"
     case .changedMeanwhile(let path):
-      "another program changed \(path.quoted) at the same time: try again"
+      "another program changed \(path.quoted) while it was being read: try again"
     case .notConfirmed(let error):
       "the change was made, but the system did not confirm that it is on the disk:"
         + " \(error.reason)"

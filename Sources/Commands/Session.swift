@@ -148,7 +148,13 @@ struct Session: ~Copyable {
   }
 
   /// Sends what was written so far on its way.
+  ///
+  /// - Throws: when it cannot be written, or when what was read is not worth it.
   mutating func finish() throws(CommandError) {
+    // A change looks at the file itself once more before it replaces it.
+    if !hasChanged, MappedFile.anyHasChanged {
+      throw .storage(.changedMeanwhile(try location.file(forChanging: false).path))
+    }
     do throws(SystemError) { try output.flush() } catch {
       throw .output(error, afterChange: hasChanged)
     }

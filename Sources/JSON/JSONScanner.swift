@@ -216,123 +216,13 @@ public struct JSONScanner: ~Escapable {
   /// Passes a string and tells where its content lies.
   public mutating func scanString() throws(JSONFault) -> JSONString {
     guard peek() == UInt8(ascii: "\"") else { throw fault(.expectedString) }
-    let start = position
-    position += 1
     var hasEscapes = false
-    while true {
-      skipPlainBytes()
-      guard position < text.count else {
-        throw JSONFault(offset: start, reason: .unterminatedString)
-      }
-      let byte = unsafe text[unchecked: position]
-      switch byte {
-      case UInt8(ascii: "\""):
-        position += 1
-        return JSONString(content: (start + 1)..<(position - 1), hasEscapes: hasEscapes)
-      case UInt8(ascii: "\\"):
-        hasEscapes = true
-        try skipEscape(ofStringAt: start)
-      case 0..<0x20: throw fault(.controlCharacter(byte))
-      default: try skipMultibyteScalar()
-      }
-    }
-  }
-
-  /// Passes the bytes that mean themselves, eight at a time: neither quote nor backslash, neither
-  /// control character nor part of a longer UTF-8 sequence.
-  @inline(__always)
-  private mutating func skipPlainBytes() {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highs: UInt64 = 0x8080_8080_8080_8080
-    var index = position
-    while index &+ 8 <= text.count {
-      // Right because the eight bytes lie within the text.
-      let word = unsafe UInt64(
-        littleEndian: text.bytes.unsafeLoadUnaligned(
-          fromUncheckedByteOffset: index, as: UInt64.self))
-      // A byte's high bit is set where the byte is special: the classic "has a byte less than" and
-      // "has a zero byte" tests. Borrows can only spoil bytes above the first hit.
-      let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
-      let backslashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
-      let special =
-        ((word &- ones &* 0x20) | (quotes &- ones) | (backslashes &- ones) | word) & highs
-      if special != 0 {
-        position = index &+ special.trailingZeroBitCount >> 3
-        return
-      }
-      index &+= 8
-    }
-    while index < text.count {
-      let byte = unsafe text[unchecked: index]
-      if byte < 0x20 || byte >= 0x80 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-        break
-      }
-      index &+= 1
-    }
-    position = index
-  }
-
-  private mutating func skipEscape(ofStringAt start: Int) throws(JSONFault) {
-    guard position + 1 < text.count else {
-      throw JSONFault(offset: start, reason: .unterminatedString)
-    }
-    switch text[position + 1] {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
-      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      position += 2
-    case UInt8(ascii: "u"):
-      guard let unit = hexadecimal(at: position + 2) else { throw fault(.unknownEscape) }
-      switch unit {
-      case 0xD800...0xDBFF:
-        guard position + 7 < text.count, text[position + 6] == UInt8(ascii: "\\"),
-          text[position + 7] == UInt8(ascii: "u"),
-          let low = hexadecimal(at: position + 8), low & 0xFC00 == 0xDC00
-        else { throw fault(.loneSurrogate) }
-        position += 12
-      case 0xDC00...0xDFFF: throw fault(.loneSurrogate)
-      default: position += 6
-      }
-    default: throw fault(.unknownEscape)
-    }
-  }
-
-  private func hexadecimal(at index: Int) -> UInt16? {
-    guard index + 4 <= text.count else { return nil }
-    var value: UInt16 = 0
-    for offset in index..<index + 4 {
-      switch text[offset] {
-      case let byte where byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"):
-        value = value << 4 | UInt16(byte - UInt8(ascii: "0"))
-      case let byte where byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f"):
-        value = value << 4 | UInt16((byte | 0x20) - UInt8(ascii: "a") + 10)
-      default: return nil
-      }
-    }
-    return value
-  }
-
-  /// Passes one scalar of two to four bytes, by table 3-7 of the Unicode standard.
-  private mutating func skipMultibyteScalar() throws(JSONFault) {
-    let lead = text[position]
-    let second: ClosedRange<UInt8>
-    let length: Int
-    switch lead {
-    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
-    case 0xE0: (length, second) = (3, 0xA0...0xBF)
-    case 0xED: (length, second) = (3, 0x80...0x9F)
-    case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
-    case 0xF0: (length, second) = (4, 0x90...0xBF)
-    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
-    case 0xF4: (length, second) = (4, 0x80...0x8F)
-    default: throw fault(.invalidUTF8)
-    }
-    guard position + length <= text.count, second.contains(text[position + 1]) else {
-      throw fault(.invalidUTF8)
-    }
-    for index in 2..<max(length, 2) where text[position + index] & 0xC0 != 0x80 {
-      throw fault(.invalidUTF8)
-    }
-    position += length
+    guard
+      let end = JSONStringWalk.end(ofStringAt: position, in: text, hasEscapes: &hasEscapes)
+    else { throw JSONStringWalk.fault(inStringAt: position, in: text) }
+    let content = (position &+ 1)..<(end &- 1)
+    position = end
+    return JSONString(content: content, hasEscapes: hasEscapes)
   }
 
   @inline(never)

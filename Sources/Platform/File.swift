@@ -84,6 +84,9 @@ public struct File: ~Copyable {
     }
   }
 
+  /// Whether the next byte that is read is the file's first one.
+  var isAtStart: Bool { lseek(descriptor, 0, SEEK_CUR) == 0 }
+
   /// Reads up to so many bytes; none means the end.
   func read(
     into memory: UnsafeMutablePointer<UInt8>, atMost count: Int
@@ -128,6 +131,14 @@ public struct File: ~Copyable {
   public func synchronize() throws(SystemError) {
     let result = SystemCall.fsync.perform(on: descriptor) { fsync(descriptor) }
     guard result == 0 else { throw .last("synchronize", path) }
+  }
+
+  /// Lets the disk begin with what was written, so that ``synchronize()`` will have less to wait for.
+  public func startWritingToDisk() {
+    #if os(Linux)
+      // Only a hint: what it cannot do, or what fails meanwhile, `fsync` does and tells.
+      _ = sync_file_range(descriptor, 0, 0, UInt32(SYNC_FILE_RANGE_WRITE))
+    #endif
   }
 
   /// Gives the file the permissions of another, whatever the process's mask is.

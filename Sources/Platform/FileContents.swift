@@ -6,9 +6,8 @@
 
 /// All bytes of a file, at a fixed place in memory as long as this object lives.
 ///
-/// They are read, not mapped: what happens to the file afterwards cannot reach them, and a file that
-/// is cut off by another program ends no process. In large pages that takes 55 ms for 250 MB,
-/// where a map and its page faults take 35 (measured).
+/// They are read, not mapped: what happens to the file afterwards cannot reach them. ``MappedFile``
+/// is for large files.
 @safe
 public final class FileContents: @unchecked Sendable {
   // Unchecked: the bytes are not written after initialisation.
@@ -62,14 +61,16 @@ public final class FileContents: @unchecked Sendable {
     unsafe start.deallocate()
   }
 
-  /// Memory for so many bytes, in large pages where there are many.
+  /// Memory for so many bytes, which the system has made ready at one go.
   private static func allocate(_ count: Int) -> UnsafeMutablePointer<UInt8> {
-    let largePage = 1 << 21
-    guard count >= largePage else { return .allocate(capacity: max(count, 1)) }
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: largePage)
+    let (page, largePage) = (1 << 12, 1 << 21)
+    guard count >= 8 * page else { return .allocate(capacity: max(count, 1)) }
+    let isLarge = count >= largePage
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: count, alignment: isLarge ? largePage : page)
     #if os(Linux)
       // Only advice: where it is not taken, reading takes longer.
-      _ = unsafe madvise(memory, count, MADV_HUGEPAGE)
+      _ = unsafe madvise(memory, count, isLarge ? MADV_HUGEPAGE : MADV_POPULATE_WRITE)
     #endif
     return unsafe memory.bindMemory(to: UInt8.self, capacity: count)
   }

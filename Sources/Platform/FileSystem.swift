@@ -104,7 +104,8 @@ public enum FileSystem {
     if error.code != .notFound { throw error }
   }
 
-  /// Makes a folder and those above it that are missing, for this user alone.
+  /// Makes a folder and those above it that are missing, for this user alone, and waits until they are
+  /// on the disk.
   public static func makeFolder(_ path: FilePath) throws(SystemError) {
     if try status(of: path) != nil { return }
     if path.parent != path { try makeFolder(path.parent) }
@@ -120,6 +121,8 @@ public enum FileSystem {
     // The process's mask may have taken even the user's own permissions away.
     let made = SystemCall.chmod.perform { unsafe path.withCString { unsafe chmod($0, 0o700) } }
     guard made == 0 else { throw .last("set the permissions of", path) }
+    // What is in the folder is not on the disk before the folder is.
+    try synchronizeFolder(path.parent)
   }
 
   /// Waits until the names in a folder have reached the disk.

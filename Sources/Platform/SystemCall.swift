@@ -23,6 +23,7 @@ enum SystemCall: String, CaseIterable {
   case link
   case lstat
   case mkdir
+  case mmap
   /// `open`, where the file must exist.
   case open
   case pread

@@ -60,6 +60,8 @@ extension SystemError {
     public static let tooManyLinks = Code(rawValue: ELOOP)
     /// The file is larger than can be read.
     public static let tooLarge = Code(rawValue: EFBIG)
+    /// The bytes to be written are not there any more, as when a mapped file was cut off.
+    public static let badAddress = Code(rawValue: EFAULT)
     /// Time ran out.
     public static let timedOut = Code(rawValue: ETIMEDOUT)
 

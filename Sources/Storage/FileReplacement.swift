@@ -3,8 +3,9 @@ internal import Platform
 /// Replaces a file by a new one so that at every instant its name leads to the old or the new
 /// bytes, whole, even when the process is killed or the power fails.
 ///
-/// Only for the holder of the file's lock: first ``prepare(_:)``, then ``commit()``.
-struct FileReplacement {
+/// Only for the holder of the file's lock: first ``write(_:)``, then ``commit()``. In between there
+/// is time to do something else while the disk works.
+struct FileReplacement: ~Copyable {
   /// Why a file was not replaced.
   enum Failure: Error {
     /// The new file cannot be given the owner or group of the old one.
@@ -21,6 +22,8 @@ struct FileReplacement {
   let target: FilePath
   /// What the system said of the file when it was read; nil when it did not exist.
   private(set) var status: FileStatus?
+  /// The new file, once it is written.
+  private var file: File?
 
   /// Names the file, and what it was when it was read.
   init(target: FilePath, status: FileStatus?) {
@@ -33,25 +36,29 @@ struct FileReplacement {
   /// One name serves for ever: only the holder of the lock uses it, so a file of that name is what a killed process left behind.
   private var draft: FilePath { target.hiddenSibling(suffix: ".new") }
 
-  /// Writes the new file beside the old one, and waits until it is on the disk.
+  /// Writes the new file beside the old one; the disk begins with it, but is not waited for.
   ///
   /// - Parameter write: writes all bytes of the new file.
   /// - Returns: what the system says of the new file.
-  /// - Throws: ``Failure/failed(_:)``, or ``Failure/foreignOwner``.
+  /// - Throws: ``Failure/failed(_:)``, ``Failure/foreignOwner``, or ``Failure/changedMeanwhile`` where
+  ///   the bytes were those of the old file and are gone.
   @discardableResult
-  func prepare(
+  mutating func write(
     _ write: (inout OutputBuffer) throws(SystemError) -> Void
   ) throws(Failure) -> FileStatus {
     do throws(SystemError) {
       try FileSystem.remove(draft)
-      try writeDraft(write)
-      guard let status = try FileSystem.status(of: draft) else {
-        throw SystemError(code: .notFound, operation: "examine", path: draft)
-      }
+      let file = try writtenDraft(write)
+      let status = try file.status()
+      self.file = consume file
       return status
     } catch {
       abandon()
-      throw error.operation == File.settingOwner ? .foreignOwner : .failed(error)
+      switch error {
+      case let error where error.operation == File.settingOwner: throw .foreignOwner
+      case let error where error.code == .badAddress: throw .changedMeanwhile
+      default: throw .failed(error)
+      }
     }
   }
 
@@ -81,11 +88,21 @@ struct FileReplacement {
     if now?.stamp == status?.stamp { status = now }
   }
 
-  /// Gives the new file the old one's name, and waits until that is on the disk.
+  /// Waits until the new file is on the disk.
+  ///
+  /// - Throws: ``Failure/failed(_:)``; then the new file is gone.
+  mutating func synchronize() throws(Failure) {
+    do throws(SystemError) { try file?.synchronize() } catch {
+      abandon()
+      throw .failed(error)
+    }
+  }
+
+  /// Gives the new file, which is on the disk, the old one's name, and waits until that is there too.
   ///
   /// - Throws: ``Failure``; but for ``Failure/notConfirmed(_:)`` the old file is in place, and the new
   ///   one gone.
-  func commit() throws(Failure) {
+  mutating func commit() throws(Failure) {
     do throws(Failure) {
       try checkThatTargetIsUnchanged()
       do throws(SystemError) { try FileSystem.rename(draft, to: target) } catch {
@@ -101,7 +118,8 @@ struct FileReplacement {
   }
 
   /// Takes the new file away again.
-  func abandon() {
+  mutating func abandon() {
+    file = nil
     // A draft that stays is taken away by the next change; the failure before this one says more.
     try? FileSystem.remove(draft)
   }
@@ -114,9 +132,9 @@ struct FileReplacement {
     guard now?.identity == status?.identity else { throw .changedMeanwhile }
   }
 
-  private func writeDraft(
+  private func writtenDraft(
     _ write: (inout OutputBuffer) throws(SystemError) -> Void
-  ) throws(SystemError) {
+  ) throws(SystemError) -> File {
     let file = try File.open(draft, for: .createNew(permissions: 0o600))
     let own = try file.status()
     if let status, (own.user, own.group) != (status.user, status.group) {
@@ -124,9 +142,9 @@ struct FileReplacement {
     }
     let permissions = status?.permissions ?? 0o600
     if own.permissions != permissions { try file.setPermissions(permissions) }
-    var output = OutputBuffer(file)
+    var output = OutputBuffer(file, isForDisk: true)
     try write(&output)
-    try output.synchronize()
+    return try output.finish()
   }
 }
 

@@ -4,8 +4,10 @@ internal import Platform
 
 /// A repository file while this process holds its lock: what it is, and how it becomes another.
 struct LockedRepository: ~Copyable {
-  /// The repository as the file holds it; empty where there is no file.
-  let repository: PersonsRepository
+  /// The repository as the file holds it, empty where there is no file, and then what it is to hold.
+  ///
+  /// It is changed where it stands, since a copy of a large one costs as much as the change.
+  var repository: PersonsRepository
   /// What the system says of the file; nil where there is none.
   let status: FileStatus?
   /// The history of the file, or why there is none.
@@ -92,7 +94,7 @@ struct LockedRepository: ~Copyable {
     } catch {
       throw .unreadable(error)
     }
-    do throws(RepositoryFault) { return try PersonsRepository(opening: bytes) } catch {
+    do throws(RepositoryFault) { return try RepositoryFile.repository(opening: bytes) } catch {
       throw .malformed(error, in: bytes, at: path)
     }
   }
@@ -145,19 +147,17 @@ struct LockedRepository: ~Copyable {
 
   // MARK: Replacing
 
-  /// Makes the file hold another repository, and notes it in the history.
+  /// Makes the file hold the repository as it is now, and notes it in the history.
   ///
   /// - Returns: nil, or why there is no note in the history.
   /// - Throws: why the file still is what it was, or ``StorageError/notConfirmed(_:)``.
-  func replace(
-    by other: PersonsRepository, noting note: HistoryNote
-  ) throws(StorageError) -> HistoryFailure? {
+  func replace(noting note: HistoryNote) throws(StorageError) -> HistoryFailure? {
     var replacement = FileReplacement(target: target, status: status)
     var noted: HistoryEntry?
     var failure: HistoryFailure?
     do throws(FileReplacement.Failure) {
-      let fresh = try replacement.prepare { output throws(SystemError) in
-        try other.write { piece throws(SystemError) in try output.write(piece) }
+      let fresh = try replacement.write { output throws(SystemError) in
+        try repository.write { piece throws(SystemError) in try output.write(piece) }
       }
       switch history {
       case .failure(let reason): failure = reason
@@ -169,6 +169,8 @@ struct LockedRepository: ~Copyable {
           failure = error
         }
       }
+      // Meanwhile the disk has had time.
+      try replacement.synchronize()
       try Interruption.hold(noticing: "people: ended by a signal; the change was made\n") {
         () throws(FileReplacement.Failure) in
         try replacement.commit()

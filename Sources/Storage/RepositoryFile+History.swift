@@ -80,7 +80,7 @@ extension RepositoryFile {
       try checkThatNamedFileExists(target)
       throw direction == .undo ? .nothingToUndo(available: 0) : .nothingToRedo(available: 0)
     }
-    let locked = try lock(target, timeout: lockTimeout)
+    var locked = try lock(target, timeout: lockTimeout)
     let history: History
     do throws(HistoryFailure) { history = try locked.history.get() } catch {
       throw .noHistory(error)
@@ -100,7 +100,8 @@ extension RepositoryFile {
       // The entries that it is about keep the records.
       kind: direction == .undo ? .undo(numbers) : .redo(numbers), changes: [],
       keepsPreviousFile: outcome.isWhole)
-    let failure = try locked.replace(by: outcome.repository, noting: note)
+    locked.repository = outcome.repository
+    let failure = try locked.replace(noting: note)
     return HistoryStep(entries: chosen, historyFailure: failure)
   }
 

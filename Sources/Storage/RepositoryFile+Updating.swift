@@ -37,22 +37,20 @@ extension RepositoryFile {
       }
       if first?.changes.isEmpty ?? true { return RepositoryUpdate(changes: [], madeFile: false) }
     }
-    let locked = try lock(target, timeout: lockTimeout)
+    var locked = try lock(target, timeout: lockTimeout)
     let isMissing = locked.status == nil
-    var repository: PersonsRepository
     let changes: [PersonChange]
     if isMissing, let first {
-      (repository, changes) = first
+      (locked.repository, changes) = first
     } else {
-      repository = locked.repository
-      changes = try Self.apply(change, to: &repository)
+      changes = try Self.apply(change, to: &locked.repository)
     }
     if changes.isEmpty { return RepositoryUpdate(changes: [], madeFile: false) }
     let note = HistoryNote(
       time: description.time.description, command: description.command,
       summary: description.summary(changes), kind: .change, changes: changes,
       keepsPreviousFile: false)
-    let failure = try locked.replace(by: repository, noting: note)
+    let failure = try locked.replace(noting: note)
     return RepositoryUpdate(changes: changes, madeFile: isMissing, historyFailure: failure)
   }
 

@@ -33,7 +33,7 @@ public struct RepositoryFile: Sendable {
   /// No lock is needed: the file is only ever replaced whole.
   public func read() throws(StorageError) -> PersonsRepository {
     guard let bytes = try bytes() else { return PersonsRepository() }
-    do throws(RepositoryFault) { return try PersonsRepository(opening: bytes) } catch {
+    do throws(RepositoryFault) { return try Self.repository(opening: bytes) } catch {
       throw .malformed(error, in: bytes, at: path)
     }
   }
@@ -70,8 +70,22 @@ public struct RepositoryFile: Sendable {
     throw .isADevice(path)
   }
 
+  private static let smallestDividedCount = 1 << 20
+
+  /// Opens the bytes of a repository file, with all processors where they are many.
+  static func repository(opening bytes: SharedBytes) throws(RepositoryFault) -> PersonsRepository {
+    // Asking for the number of processors takes longer than scanning a few persons.
+    if bytes.count < smallestDividedCount { return try PersonsRepository(opening: bytes) }
+    return try PersonsRepository(
+      opening: bytes, threadCount: Threads.processorCount, dividing: Threads.perform)
+  }
+
   /// All bytes of an open file, from where it stands up to its end.
   public static func bytes(of file: borrowing File) throws(SystemError) -> SharedBytes {
+    if let mapped = try MappedFile.map(file) {
+      // Right for the same reason as below.
+      return unsafe SharedBytes(start: mapped.start, count: mapped.count, owner: mapped)
+    }
     let contents = try FileContents(of: file)
     // Right because the bytes stay where they are as long as `contents` lives.
     return unsafe SharedBytes(start: contents.start, count: contents.count, owner: contents)

@@ -13,11 +13,11 @@ struct ArchitectureTests {
     ],
     "Interchange": ["JSON", "Persons", "TextSupport"],
     "Storage": ["JSON", "Persons", "Platform"],
-    "Persons": ["JSON", "TextSupport"],
+    "Persons": ["JSON", "Synchronization", "TextSupport"],
     "ArgumentParsing": ["TextSupport"],
     "JSON": [],
     "TextSupport": [],
-    "Platform": ["Darwin", "Glibc"],
+    "Platform": ["Darwin", "Glibc", "Synchronization"],
   ]
 
   static let sources = Fixture.packageRoot.appending(path: "Sources")

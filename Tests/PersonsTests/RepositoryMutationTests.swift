@@ -20,7 +20,7 @@ struct RepositoryMutationTests {
     for round in 0..<2000 {
       var bytes = file
       for _ in 0...max(0, Int.random(in: -2...2, using: &random)) {
-        mutate(&bytes, using: &random)
+        bytes.mutate(using: &random)
       }
       let context: Comment = "\(name), seed \(seed), round \(round)"
       let (faults, count) = PersonsRepository.check(SharedBytes(bytes))
@@ -39,25 +39,5 @@ struct RepositoryMutationTests {
     }
     #expect((100..<1900).contains(openedCount), "seed \(seed)")
     print("\(name): 2000 mutations with seed \(seed), \(openedCount) accepted")
-  }
-
-  private func mutate(_ bytes: inout [UInt8], using random: inout SeededGenerator) {
-    guard !bytes.isEmpty else { return }
-    let place = Int.random(in: bytes.indices, using: &random)
-    switch Int.random(in: 0..<8, using: &random) {
-    case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
-    case 1: bytes[place] ^= 1 << UInt8.random(in: 0...7, using: &random)
-    case 2: bytes.remove(at: place)
-    case 3: bytes.removeLast(bytes.count - place)
-    case 4: bytes.insert(Array("\"\\{}[],:0\n".utf8).randomElement(using: &random) ?? 0, at: place)
-    case 5: bytes.removeSubrange(place..<min(place + 60, bytes.count))
-    case 6: bytes.insert(contentsOf: bytes[place...].prefix(30), at: place)
-    default:
-      // A line that comes twice, as a merge may leave it.
-      let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-      guard let line = lines.randomElement(using: &random) else { return }
-      bytes.insert(
-        contentsOf: Array(line) + [0x0A], at: lines[0].count < place ? lines[0].count : 0)
-    }
   }
 }

@@ -15,17 +15,17 @@ struct FileTests {
 
   @Test(
     "is written by an output buffer in order, small pieces and large ones",
-    arguments: [61] as [UInt64])
-  func outputBuffer(seed: UInt64) throws {
+    arguments: [61] as [UInt64], [false, true])
+  func outputBuffer(seed: UInt64, isForDisk: Bool) throws {
     var random = SeededGenerator(seed: seed)
     let folder = try TemporaryFolder()
     var output = OutputBuffer(
-      try File.open(folder.file("out"), for: .createNew(permissions: 0o600)))
+      try File.open(folder.file("out"), for: .createNew(permissions: 0o600)), isForDisk: isForDisk)
     var expected: [UInt8] = Array("first\n".utf8)
     try output.append("first\n")
     #expect(try folder.bytes(of: "out").isEmpty, "small pieces are collected")
     for round in 0..<120 {
-      let sizes = [0, 1, 100, 5000, 65_535, 65_536, 65_537, 200_000]
+      let sizes = [0, 1, 100, 5000, 65_535, 65_536, 65_537, 200_000, 5_000_000]
       let piece = pattern((sizes.randomElement(using: &random) ?? 0) + round % 2)
       switch round % 4 {
       case 0: try output.append { $0 += piece }
@@ -37,7 +37,8 @@ struct FileTests {
     try output.flush()
     #expect(try folder.bytes(of: "out") == expected, "seed \(seed)")
     try output.append("end")
-    try output.synchronize()
+    let file = try output.finish()
+    try file.synchronize()
     #expect(try folder.bytes(of: "out") == expected + Array("end".utf8), "seed \(seed)")
   }
 
@@ -55,6 +56,29 @@ struct FileTests {
     let buffer = unsafe UnsafeBufferPointer(start: contents.start, count: contents.count)
     #expect(unsafe buffer.elementsEqual(bytes))
     withExtendedLifetime(contents) {}
+  }
+
+  @Test(
+    "is mapped when it is a large one, and shows the bytes it had after it is replaced",
+    arguments: [1 << 20, (1 << 20) + 1, 3_000_001])
+  func mapping(size: Int) throws {
+    let folder = try TemporaryFolder()
+    let bytes = pattern(size)
+    let path = try folder.store(bytes, to: "file")
+    let mapped = try #require(try MappedFile.map(try File.open(path, for: .read)))
+    try FileSystem.remove(path)
+    let buffer = unsafe UnsafeBufferPointer(start: mapped.start, count: mapped.count)
+    #expect(unsafe buffer.elementsEqual(bytes))
+    withExtendedLifetime(mapped) {}
+  }
+
+  @Test("is not mapped when it is small, or no regular file")
+  func notMapped() throws {
+    let folder = try TemporaryFolder()
+    let small = try folder.store(pattern((1 << 20) - 1), to: "small")
+    #expect(try MappedFile.map(try File.open(small, for: .read)) == nil)
+    #expect(try MappedFile.map(try File.open(FilePath(folder.path), for: .read)) == nil)
+    #expect(try MappedFile.map(try File.open(FilePath("/dev/zero"), for: .read)) == nil)
   }
 
   @Test("that is a folder has no contents")

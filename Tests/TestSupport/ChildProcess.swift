@@ -38,6 +38,10 @@ struct ChildProcess {
     for (number, descriptor) in [streams.input, streams.output, streams.errors].enumerated() {
       unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
     }
+    #if os(Linux)
+      // What another test has open at this moment is none of the child's business.
+      unsafe posix_spawn_file_actions_addclosefrom_np(&actions, 3)
+    #endif
     // The threads that tests run on block nearly all signals, and a program must not inherit that.
     var nothing = sigset_t()
     unsafe sigemptyset(&nothing)

@@ -42,9 +42,7 @@ final class NameTable: Sendable {
     let start = range.lowerBound
     if start &+ 8 <= text.count {
       // Right because the eight bytes lie within the text.
-      let word = unsafe UInt64(
-        littleEndian: text.bytes.unsafeLoadUnaligned(
-          fromUncheckedByteOffset: start, as: UInt64.self))
+      let word = unsafe text.word(uncheckedAt: start)
       return range.count >= 8 ? word : word & ~(UInt64.max << UInt64(8 &* range.count))
     }
     var word: UInt64 = 0

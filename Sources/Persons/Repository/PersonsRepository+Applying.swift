@@ -31,9 +31,7 @@ extension PersonsRepository {
       case (nil, nil): break
       }
     }
-    if !doomed.isEmpty {
-      records = records.enumerated().filter { !doomed.contains($0.offset) }.map(\.element)
-    }
+    removeRecords(at: doomed)
     if !added.isEmpty { insert(added.sorted { $0.position < $1.position }) }
   }
 

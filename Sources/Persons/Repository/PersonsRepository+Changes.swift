@@ -59,7 +59,7 @@ extension PersonsRepository {
         id: records[position].id, position: position, before: text(of: records[position]),
         after: nil)
     }
-    records = records.enumerated().filter { !doomed.contains($0.offset) }.map(\.element)
+    removeRecords(at: doomed)
     return deleted
   }
 
@@ -179,11 +179,28 @@ extension PersonsRepository {
 
   /// Where those of the given ids stand that belong to a person.
   func positionsByID(among ids: [PersonID]) -> [PersonID: Int] {
+    var wanted = PersonIDIndex(minimumCapacity: ids.count)
+    for position in ids.indices { _ = wanted.insert(position) { ids[$0] } }
     var found: [PersonID: Int] = [:]
-    let wanted = Set(ids)
-    for (position, record) in records.enumerated() where wanted.contains(record.id) {
+    for (position, record) in records.enumerated()
+    where wanted.position(of: record.id, { ids[$0] }) != nil {
       found[record.id] = position
     }
     return found
+  }
+
+  /// Takes out the records at some positions.
+  mutating func removeRecords(at doomed: Set<Int>) {
+    var gaps = doomed.sorted()[...]
+    guard var end = gaps.first else { return }
+    for position in end..<records.count {
+      if position == gaps.first {
+        gaps.removeFirst()
+      } else {
+        records[end] = records[position]
+        end += 1
+      }
+    }
+    records.removeLast(doomed.count)
   }
 }

@@ -27,11 +27,19 @@ public struct PersonsRepository: Sendable {
 
   /// Opens the bytes of a repository file.
   ///
+  /// - Parameters:
+  ///   - bytes: what the file holds.
+  ///   - threadCount: how many threads to scan a large file with.
+  ///   - division: does pieces of work at once.
   /// - Throws: the first fault of the bytes.
   /// - Complexity: O(*n*) at memory speed; no person is made.
-  public init(opening bytes: SharedBytes) throws(RepositoryFault) {
+  public init(
+    opening bytes: SharedBytes, threadCount: Int = 1,
+    dividing division: @escaping WorkDivision = { count, body in (0..<count).forEach(body) }
+  ) throws(RepositoryFault) {
     source = bytes
-    var scanner = RepositoryScanner(bytes.span)
+    var scanner = RepositoryScanner(
+      bytes.span, division: ScanDivision(bytes: bytes, threadCount: threadCount, divide: division))
     try scanner.scan()
     records = scanner.records
     envelope = scanner.envelope

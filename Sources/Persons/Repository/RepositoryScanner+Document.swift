@@ -133,6 +133,11 @@ extension RepositoryScanner {
   /// Scans persons up to the end of their array, of which the bracket has been passed.
   mutating func scanElements() throws(RepositoryFault) {
     let (start, depth) = (json.position, json.depth)
+    if records.isEmpty, let whole = division?.scanArray(from: start, depth: depth) {
+      records = whole.records
+      json.resume(at: whole.end, depth: depth - 1)
+      return
+    }
     var isFirst = true
     var element = start - 1
     while true {

@@ -4,6 +4,13 @@ internal import JSON
 extension RepositoryScanner {
   mutating func scanPerson() throws(RepositoryFault) {
     let start = json.position
+    if let (id, end) = canonicalRecord.pass(at: start, in: text),
+      let record = PersonRecord(id: id, range: start..<end, place: .source)
+    {
+      json.resume(at: end, depth: json.depth)
+      records.append(record)
+      return
+    }
     json.hasPassedLineBreak = false
     var seen = PersonMemberSet()
     var unknownNames = UnknownNames()

@@ -8,9 +8,13 @@ struct RepositoryScanner: ~Escapable {
   let text: Span<UInt8>
   let collectsFaults: Bool
   let allowsMissingIDs: Bool
+  /// How the array of persons is scanned by several threads; nil where it is not.
+  let division: ScanDivision?
   /// The names of the persons' members that this version does not know, where persons are added.
   var unknownMembers: Set<String> = []
   var json: JSONScanner
+  /// How most records are written.
+  let canonicalRecord = CanonicalRecord.layout
 
   /// The faults that did not end the scan.
   var faults: [RepositoryFault] = []
@@ -23,6 +27,9 @@ struct RepositoryScanner: ~Escapable {
   /// What to remember while faults are collected.
   var recovery = Recovery()
 
+  /// About how many bytes a record has, of the small ones, so that there is room for all.
+  static let usualRecordSize = 256
+
   /// Prepares a scan.
   ///
   /// - Parameters:
@@ -30,9 +37,15 @@ struct RepositoryScanner: ~Escapable {
   ///   - collectsFaults: whether to note faults and to go on behind them, rather than to throw the
   ///     first one.
   ///   - allowsMissingIDs: whether persons may come without an id.
+  ///   - division: how the array of persons is scanned by several threads; only for a scan that
+  ///     neither collects faults nor allows missing ids.
   @_lifetime(copy text)
-  init(_ text: Span<UInt8>, collectsFaults: Bool = false, allowsMissingIDs: Bool = false) {
+  init(
+    _ text: Span<UInt8>, collectsFaults: Bool = false, allowsMissingIDs: Bool = false,
+    division: ScanDivision? = nil
+  ) {
     self.text = text
+    self.division = division
     self.allowsMissingIDs = allowsMissingIDs
     self.collectsFaults = collectsFaults
     json = JSONScanner(text)
@@ -40,7 +53,7 @@ struct RepositoryScanner: ~Escapable {
 
   /// Reads the whole document.
   mutating func scan() throws(RepositoryFault) {
-    records.reserveCapacity(text.count / 256)
+    if division == nil { records.reserveCapacity(text.count / Self.usualRecordSize) }
     do throws(RepositoryFault) { try scanDocument() } catch {
       guard collectsFaults else { throw error }
       goOnInDocument(behind: error)
@@ -83,7 +96,7 @@ struct RepositoryScanner: ~Escapable {
     var index = PersonIDIndex(minimumCapacity: records.count)
     for (position, record) in records.enumerated() where !positionsWithoutID.contains(position) {
       if recovery.isOfOtherSide(record.offset) { continue }
-      if let first = index.insert(position, in: records) {
+      if let first = index.insert(position, { records[$0].id }) {
         try report(
           record.offset, .duplicateID(record.id, first: records[first].offset))
       }

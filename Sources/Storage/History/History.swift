@@ -242,9 +242,10 @@ struct History {
     }
     let lines = try history.read(0..<size)
     let kept = Array(lines[startOfKeptLines(lines)...])
-    let replacement = FileReplacement(target: file, status: try FileSystem.status(of: file))
+    var replacement = FileReplacement(target: file, status: try FileSystem.status(of: file))
     do throws(FileReplacement.Failure) {
-      try replacement.prepare { output throws(SystemError) in try output.write(kept.span) }
+      try replacement.write { output throws(SystemError) in try output.write(kept.span) }
+      try replacement.synchronize()
       try replacement.commit()
     } catch {
       switch error {

@@ -108,13 +108,20 @@ extension HistoryEntry {
   /// Whether the texts that changes carry are records of the persons that they say, so that they may
   /// be put into a repository.
   private static func areRecords(_ changes: [PersonChange]) -> Bool {
-    [\PersonChange.before, \PersonChange.after].allSatisfy { side in
-      let sides = changes.filter { $0[keyPath: side] != nil }
-      let texts = sides.compactMap { $0[keyPath: side] }
-      let document = Array("[".utf8) + texts.joined(separator: ",".utf8) + Array("]".utf8)
+    let before = changes.map { (id: $0.id, text: $0.before) }
+    let after = changes.map { (id: $0.id, text: $0.after) }
+    return [before, after].allSatisfy { side in
+      var document = Array("[".utf8)
+      var ids: [PersonID] = []
+      for (id, text) in side {
+        guard let text else { continue }
+        if !ids.isEmpty { document.append(UInt8(ascii: ",")) }
+        document += text
+        ids.append(id)
+      }
+      document.append(UInt8(ascii: "]"))
       do throws(RepositoryFault) {
-        return try PersonsRepository(opening: SharedBytes(document)).ids.elementsEqual(
-          sides.lazy.map(\.id))
+        return try PersonsRepository(opening: SharedBytes(document)).ids.elementsEqual(ids)
       } catch {
         return false
       }

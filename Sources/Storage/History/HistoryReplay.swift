@@ -67,7 +67,7 @@ struct HistoryReplay {
     } catch {
       throw .notKept(large.summary)
     }
-    do throws(RepositoryFault) { return try PersonsRepository(opening: bytes) } catch {
+    do throws(RepositoryFault) { return try RepositoryFile.repository(opening: bytes) } catch {
       throw .malformed(error, in: bytes, at: file)
     }
   }
