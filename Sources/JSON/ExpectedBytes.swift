@@ -13,11 +13,13 @@ public struct ExpectedBytes: Sendable {
   /// The number of bytes.
   public let count: Int
 
-  /// Expects a text; nil when it has more than ``capacity`` bytes.
-  public init?(_ text: String) {
-    guard text.utf8.count <= Self.capacity else { return nil }
+  /// Expects the name of a member, between quotes, and the colon behind it; nil when these are more
+  /// than ``capacity`` bytes.
+  public init?(memberName name: String) {
+    let text = [UInt8(ascii: "\"")] + Array(name.utf8) + Array("\":".utf8)
+    guard text.count <= Self.capacity else { return nil }
     var (words, masks): ((UInt64, UInt64), (UInt64, UInt64)) = ((0, 0), (0, 0))
-    for (index, byte) in text.utf8.enumerated() {
+    for (index, byte) in text.enumerated() {
       let shift = UInt64(8 * (index % 8))
       if index < 8 {
         words.0 |= UInt64(byte) << shift
@@ -28,7 +30,7 @@ public struct ExpectedBytes: Sendable {
       }
     }
     (low, high, lowMask, highMask) = (words.0, words.1, masks.0, masks.1)
-    count = text.utf8.count
+    count = text.count
   }
 
   /// Whether the bytes stand where two numbers were read, the first byte lowest.

@@ -20,10 +20,8 @@ extension Person {
   ///
   /// A name without a space is a first name.
   public static func split(fullName: String) -> (firstName: String, lastName: String) {
-    let words = fullName.split(whereSeparator: \.isWhitespace)
-    guard words.count > 1, let last = words.last else {
-      return (words.joined(separator: " "), "")
-    }
-    return (words.dropLast().joined(separator: " "), String(last))
+    let words = fullName.split { $0.isWhitespace }.map(String.init)
+    guard words.count > 1, let last = words.last else { return (words.first ?? "", "") }
+    return (words.dropLast().joined(separator: " "), last)
   }
 }

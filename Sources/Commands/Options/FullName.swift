@@ -39,7 +39,7 @@ enum FullName {
 
   /// The name with single spaces, without the prefix and suffix that options name.
   private static func spoken(_ full: String, without values: ParsedValues) -> String {
-    var words = full.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    var words = full.split { $0.isWhitespace }.map(String.init).joined(separator: " ")
     if let prefix = values[FieldOptions.namePrefix], words.hasPrefix(prefix + " ") {
       words.removeFirst(prefix.count + 1)
     }

@@ -37,7 +37,7 @@ struct CanonicalRecord: Sendable {
     for member in PersonMember.allCases.dropFirst() {
       // A member whose name is too long to be compared at once would never be guessed, which costs
       // time, but nothing else.
-      guard let name = ExpectedBytes("\"\(member.name)\":") else { continue }
+      guard let name = ExpectedBytes(memberName: member.name) else { continue }
       let start = fields.count
       let value: Value
       switch member.shape {
@@ -46,7 +46,7 @@ struct CanonicalRecord: Sendable {
       case .texts: value = .texts
       case .objects(let table):
         value = .objects
-        fields += table.names.compactMap { ExpectedBytes("\"\($0)\":") }
+        fields += table.names.compactMap { ExpectedBytes(memberName: $0) }
       }
       members.append(Member(name: name, value: value, fields: start..<fields.count))
     }

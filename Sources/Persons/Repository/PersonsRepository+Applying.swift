@@ -14,31 +14,31 @@ extension PersonsRepository {
   ///   then nothing is changed.
   /// - Complexity: O(*n* + *k* log *k*) for *k* changes.
   public mutating func apply(_ changes: [PersonChange]) throws(RepositoryError) {
-    let places = positionsByID(among: changes.map(\.id))
+    let places = PersonPositions(of: changes.map { $0.id }, in: records)
     for change in changes where places[change.id].map({ text(of: records[$0]) }) != change.before {
       throw .changedSince(change.person?.displayName ?? change.id.description, change.id)
     }
-    var doomed: Set<Int> = []
+    var doomed: [Int] = []
     var added: [(position: Int, record: PersonRecord)] = []
     for change in changes {
       switch (places[change.id], change.after) {
       case (let place?, let after?):
         records[place] = appendChange(of: change.id) { $0.append(contentsOf: after) }
-      case (let place?, nil): doomed.insert(place)
+      case (let place?, nil): doomed.append(place)
       case (nil, let after?):
         let record = appendChange(of: change.id) { $0.append(contentsOf: after) }
         added.append((change.position, record))
       case (nil, nil): break
       }
     }
-    removeRecords(at: doomed)
+    removeRecords(at: doomed.sorted())
     if !added.isEmpty { insert(added.sorted { $0.position < $1.position }) }
   }
 
   /// Whether every record is what changes begin with, so that none of them was made, or all of them
   /// were taken back.
   public func isBefore(_ changes: [PersonChange]) -> Bool {
-    let places = positionsByID(among: changes.map(\.id))
+    let places = PersonPositions(of: changes.map { $0.id }, in: records)
     return changes.allSatisfy { change in
       places[change.id].map { text(of: records[$0]) } == change.before
     }

@@ -53,8 +53,8 @@ extension PersonsRepository {
   /// - Throws: ``RepositoryError/noSuchPerson(_:)``; then none is deleted.
   @discardableResult
   public mutating func delete(_ ids: [PersonID]) throws(RepositoryError) -> [PersonChange] {
-    let doomed = Set(try positions(of: ids))
-    let deleted = doomed.sorted().map { position in
+    let doomed = try positions(of: ids).sorted()
+    let deleted = doomed.map { position in
       PersonChange(
         id: records[position].id, position: position, before: text(of: records[position]),
         after: nil)
@@ -112,8 +112,10 @@ extension PersonsRepository {
   mutating func append(
     _ ids: [PersonID], writing write: (Int, inout [UInt8]) -> Void
   ) throws(RepositoryError) -> [PersonChange] {
-    var taken = self.ids(among: ids)
-    for id in ids where !taken.insert(id).inserted { throw .idIsTaken(id) }
+    let taken = PersonPositions(of: ids, in: records)
+    for (number, id) in ids.enumerated() where taken[id] != nil || taken.isRepeated(number) {
+      throw .idIsTaken(id)
+    }
     let first = records.count
     for (index, id) in ids.enumerated() {
       records.append(appendChange(of: id) { write(index, &$0) })
@@ -160,38 +162,20 @@ extension PersonsRepository {
     return text
   }
 
-  /// Those of the given ids that belong to a person.
-  private func ids(among ids: [PersonID]) -> Set<PersonID> {
-    Set(positionsByID(among: ids).keys)
-  }
-
   /// The positions of some persons, in the order of their ids; each person counts once.
   private func positions(of ids: [PersonID]) throws(RepositoryError) -> [Int] {
-    let found = positionsByID(among: ids)
+    let found = PersonPositions(of: ids, in: records)
     var positions: [Int] = []
-    for id in ids {
+    for (number, id) in ids.enumerated() {
       guard let position = found[id] else { throw .noSuchPerson(id.description) }
-      positions.append(position)
+      if !found.isRepeated(number) { positions.append(position) }
     }
-    var seen: Set<Int> = []
-    return positions.filter { seen.insert($0).inserted }
+    return positions
   }
 
-  /// Where those of the given ids stand that belong to a person.
-  func positionsByID(among ids: [PersonID]) -> [PersonID: Int] {
-    var wanted = PersonIDIndex(minimumCapacity: ids.count)
-    for position in ids.indices { _ = wanted.insert(position) { ids[$0] } }
-    var found: [PersonID: Int] = [:]
-    for (position, record) in records.enumerated()
-    where wanted.position(of: record.id, { ids[$0] }) != nil {
-      found[record.id] = position
-    }
-    return found
-  }
-
-  /// Takes out the records at some positions.
-  mutating func removeRecords(at doomed: Set<Int>) {
-    var gaps = doomed.sorted()[...]
+  /// Takes out the records at some positions, which are in ascending order.
+  mutating func removeRecords(at doomed: [Int]) {
+    var gaps = doomed[...]
     guard var end = gaps.first else { return }
     for position in end..<records.count {
       if position == gaps.first {

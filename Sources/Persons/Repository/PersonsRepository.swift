@@ -72,6 +72,9 @@ public struct PersonsRepository: Sendable {
   /// The ids of all persons, in the order of the file.
   public var ids: some RandomAccessCollection<PersonID> { records.lazy.map(\.id) }
 
+  /// The id of the person at a position of the file.
+  public func id(at position: Int) -> PersonID { records[position].id }
+
   /// All persons, in the order of the file, each made when it is looked at.
   public var persons: PersonSelection {
     PersonSelection(repository: self, positions: Array(0..<count))

@@ -86,13 +86,14 @@ extension PersonsRepository {
   public func persons(matching prefixes: [String]) throws(RepositoryError) -> PersonSelection {
     // A whole id needs no search through all of them, of which a script may give thousands.
     let whole = prefixes.compactMap { PersonID($0) }
-    let known = whole.count > 1 ? positionsByID(among: whole) : [:]
+    let known = whole.count > 1 ? PersonPositions(of: whole, in: records) : nil
     var positions: [Int] = []
-    var seen: Set<Int> = []
+    var isSeen = [Bool](repeating: false, count: count)
     for prefix in prefixes {
-      let found = PersonID(prefix).flatMap { known[$0] }
+      let found = PersonID(prefix).flatMap { known?[$0] }
       let position = if let found { found } else { try self.position(matching: prefix) }
-      if seen.insert(position).inserted { positions.append(position) }
+      if !isSeen[position] { positions.append(position) }
+      isSeen[position] = true
     }
     return PersonSelection(repository: self, positions: positions)
   }

@@ -121,7 +121,9 @@ extension HistoryEntry {
       }
       document.append(UInt8(ascii: "]"))
       do throws(RepositoryFault) {
-        return try PersonsRepository(opening: SharedBytes(document)).ids.elementsEqual(ids)
+        let repository = try PersonsRepository(opening: SharedBytes(document))
+        return repository.count == ids.count
+          && ids.indices.allSatisfy { repository.id(at: $0) == ids[$0] }
       } catch {
         return false
       }
