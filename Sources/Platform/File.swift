@@ -42,7 +42,7 @@ public struct File: ~Copyable {
     case .append(let given): (flags, permissions) = (O_RDWR | O_CREAT | O_APPEND, given)
     }
     let call = flags & O_CREAT != 0 ? SystemCall.create : .open
-    let descriptor = call.perform {
+    let descriptor = call.perform(naming: path) {
       unsafe path.withCString { unsafe openFile($0, flags | O_CLOEXEC, mode_t(permissions)) }
     }
     guard descriptor >= 0 else { throw .last("open", path) }

@@ -62,7 +62,7 @@ public enum FileSystem {
 
   /// Gives a file a new name, in place of a file that has it.
   public static func rename(_ path: FilePath, to other: FilePath) throws(SystemError) {
-    let result = SystemCall.rename.perform {
+    let result = SystemCall.rename.perform(naming: path, and: other) {
       unsafe path.withCString { from in
         unsafe other.withCString { unsafe renameFile(from, $0) }
       }
@@ -72,7 +72,7 @@ public enum FileSystem {
 
   /// Gives a file a second name, a hard link, in the same file system.
   public static func link(_ path: FilePath, as other: FilePath) throws(SystemError) {
-    let result = SystemCall.link.perform {
+    let result = SystemCall.link.perform(naming: path, and: other) {
       unsafe path.withCString { from in
         unsafe other.withCString { unsafe linkFile(from, $0) }
       }
@@ -98,7 +98,9 @@ public enum FileSystem {
 
   /// Takes a file's name away; it is no error when there is none.
   public static func remove(_ path: FilePath) throws(SystemError) {
-    let result = SystemCall.unlink.perform { unsafe path.withCString { unsafe unlink($0) } }
+    let result = SystemCall.unlink.perform(naming: path) {
+      unsafe path.withCString { unsafe unlink($0) }
+    }
     if result == 0 { return }
     let error = SystemError.last("remove", path)
     if error.code != .notFound { throw error }
@@ -109,7 +111,7 @@ public enum FileSystem {
   public static func makeFolder(_ path: FilePath) throws(SystemError) {
     if try status(of: path) != nil { return }
     if path.parent != path { try makeFolder(path.parent) }
-    let result = SystemCall.mkdir.perform {
+    let result = SystemCall.mkdir.perform(naming: path) {
       unsafe path.withCString { unsafe mkdir($0, 0o700) }
     }
     guard result == 0 else {

@@ -8,7 +8,7 @@
 ///
 /// Every such call of this module goes through ``perform(on:_:)`` or ``transfer(_:on:_:)``, so that
 /// what is true of them all is said once: that a signal may interrupt them, and, in debug builds,
-/// that a fault plan may break them.
+/// that a fault plan may break them, and that they may be recorded.
 enum SystemCall: String, CaseIterable {
   case access
   case chmod
@@ -38,13 +38,18 @@ enum SystemCall: String, CaseIterable {
   ///
   /// - Parameters:
   ///   - descriptor: the open file that the call works on, if it works on one.
+  ///   - path: the file that the call names, if it changes which names there are.
+  ///   - other: the new name that the call gives the file, if it gives one.
   ///   - call: the call itself, which gives -1 and sets `errno` when it fails.
   /// - Returns: what the call gives.
   func perform<Result: SignedInteger>(
-    on descriptor: Int32? = nil, _ call: () -> Result
+    on descriptor: Int32? = nil, naming path: FilePath? = nil, and other: FilePath? = nil,
+    _ call: () -> Result
   ) -> Result {
     while true {
-      let result = attempt(count: 0, on: descriptor) { _ in call() }
+      let result = recorded(on: descriptor, naming: path, and: other) {
+        attempt(count: 0, on: descriptor) { _ in call() }
+      }
       if result != -1 || errno != EINTR { return result }
     }
   }
@@ -58,7 +63,9 @@ enum SystemCall: String, CaseIterable {
   /// - Returns: how many bytes went through, or -1.
   func transfer(_ count: Int, on descriptor: Int32, _ call: (_ count: Int) -> Int) -> Int {
     while true {
-      let result = attempt(count: count, on: descriptor, call)
+      let result = recorded(on: descriptor, naming: nil, and: nil) {
+        attempt(count: count, on: descriptor, call)
+      }
       if result != -1 || errno != EINTR { return result }
     }
   }

@@ -40,6 +40,9 @@ import Testing
       }
     }
 
+    /// What is done to commands that are only sampled.
+    private static let mainKinds: Set = ["ENOSPC+", "kill", "killmid", "killafter"]
+
     let command: ChangingCommand
     /// How many calls the command makes.
     let callCount: Int
@@ -69,7 +72,7 @@ import Testing
           ["EIO", "ENOSPC"].contains(kind) ? [kind, kind + "+"] : [kind]
         }
         return kinds.map { Fault(kind: $0, place: Int(words[0]) ?? 0, call: words[1]) }
-      }
+      }.filter { !command.isSampled || Self.mainKinds.contains($0.kind) }
       // A kill after a call leaves what one before the next call does, so only the last one counts.
       let last = all.last { $0.kind == "killafter" }?.place
       faults = all.filter { $0.kind != "killafter" || $0.place == last }

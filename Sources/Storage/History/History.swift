@@ -184,7 +184,10 @@ struct History {
       try? history.truncate(to: size)
       throw error
     }
-    if isNew { try FileSystem.synchronizeFolder(folder) }
+    // The file before the change is needed to take it back, and must be there when the change is.
+    if isNew || entry.content == .previousFile(exists: true) {
+      try FileSystem.synchronizeFolder(folder)
+    }
     // The entry is kept as it should be; a history that is too long is one for the next change.
     try? trim(history, size: size + line.count, last: entry.number)
   }

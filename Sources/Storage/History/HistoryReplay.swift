@@ -65,7 +65,8 @@ struct HistoryReplay {
     do throws(SystemError) {
       bytes = try RepositoryFile.bytes(of: try File.open(file, for: .read))
     } catch {
-      throw .notKept(large.summary)
+      if error.code == .notFound { throw .notKept(large.summary) }
+      throw .unreadable(error)
     }
     do throws(RepositoryFault) { return try RepositoryFile.repository(opening: bytes) } catch {
       throw .malformed(error, in: bytes, at: file)
