@@ -12,14 +12,6 @@ enum AddCommand: Command {
   static let number = DefaultedOption(
     "number", short: "n", placeholder: "N", value: .wholeNumber(in: 0...10_000_000), default: 1,
     abstract: "With --random: how many.")
-  static let seed = Option(
-    "seed", placeholder: "S", value: ValueConversion<UInt64>.wholeNumber(in: 0...),
-    defaultText: "another one each time",
-    abstract: "With --random: the same seed gives the same persons.")
-  static let locale = Option(
-    "locale", placeholder: "LOCALE[:WEIGHT],...", value: .localeMix, defaultText: "en_US",
-    abstract: "With --random: where the persons live.")
-
   static let declaration = CommandDeclaration(
     "add",
     group: "Change",
@@ -38,7 +30,7 @@ enum AddCommand: Command {
       "NAME [FIELD OPTION ...]", "--random [-n N] [--seed S] [--locale L,...]", "- <persons.json",
     ],
     arguments: [name],
-    options: FieldOptions.all + [random, number, seed, locale],
+    options: FieldOptions.all + [random, number, RandomOptions.seed, RandomOptions.locale],
     examples: [
       Example("people add \"Zoë Müller\" --company Nordwind --email zoe@example.com", "Add Zoë."),
       Example(
@@ -75,7 +67,9 @@ enum AddCommand: Command {
       }
       return
     }
-    let onlyRandom: [any OptionHandle] = [number, seed, locale]
+    let onlyRandom: [any OptionHandle] = [
+      number, RandomOptions.seed, RandomOptions.locale,
+    ]
     if let option = onlyRandom.first(where: { values.isGiven($0) }) {
       throw UsageError(.other("\(option.declaration.longForm) goes with --random"))
     }
@@ -108,8 +102,8 @@ enum AddCommand: Command {
     _ values: ParsedValues, in session: inout Session
   ) throws(CommandError) -> [PersonChange] {
     let generator = RandomPersonGenerator(
-      seed: values[seed] ?? .random(in: 0...(.max)),
-      locales: values[locale] ?? LocaleMix(.americanEnglish))
+      seed: values[RandomOptions.seed] ?? .random(in: 0...(.max)),
+      locales: RandomOptions.locales(values))
     return try session.update(
       as: "add", summary: { "Added \(Sentences.persons($0.count, "random "))" }
     ) { repository throws(RepositoryError) in
@@ -141,30 +135,5 @@ enum AddCommand: Command {
           + (known.map { "; is it \"\($0)\"?" } ?? "."))
     }
     return changes
-  }
-}
-
-extension ValueConversion where Value == LocaleMix {
-  /// Locales with their weights, such as `de_DE,en_US:3`.
-  fileprivate static var localeMix: Self {
-    Self(kind: .list(.choice(RandomLocale.allCases.map(\.rawValue)))) { word throws(ValueError) in
-      do throws(LocaleMixError) { return try LocaleMix(parsing: word) } catch {
-        throw ValueError(error.reason)
-      }
-    }
-  }
-}
-
-extension LocaleMixError {
-  /// What is wrong, to follow the value that it is wrong with.
-  fileprivate var reason: String {
-    switch self {
-    case .unknownLocale(_, let known):
-      "names a locale that is not known; there are \(known.map(\.rawValue).joined(separator: ", "))"
-    case .invalidWeight(let word, let locale, let allowed):
-      "gives \(locale.rawValue) the weight \"\(DisplayEscaping.escaped(word))\", which is not a"
-        + " whole number from \(allowed.lowerBound) to \(allowed.upperBound)"
-    case .repeatedLocale(let locale): "names \(locale.rawValue) twice"
-    }
   }
 }

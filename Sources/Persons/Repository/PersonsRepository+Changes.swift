@@ -25,7 +25,7 @@ extension PersonsRepository {
     let free = Array(candidates.filter { !taken.contains($0.1) }.prefix(count))
     do throws(RepositoryError) {
       // One person at a time: a million of them at once would take many times what their records do.
-      return try append(free.map(\.1)) { generator.person(at: free[$0].0).appendRecord(to: &$1) }
+      return try append(free.map { $0.1 }) { generator.appendRecord(at: free[$0].0, to: &$1) }
     } catch {
       preconditionFailure("a generator gave one id to two persons: \(error)")
     }

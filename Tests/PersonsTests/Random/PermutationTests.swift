@@ -4,12 +4,25 @@ import Testing
 
 @Suite("A permutation")
 struct PermutationTests {
-  @Test("maps numbers below its size onto just these", arguments: 2...70)
+  @Test(
+    "maps numbers below its size onto just these",
+    arguments: Array(2...70) + [127, 128, 129, 1_000, 4_096, 4_097])
   func bijection(size: Int) {
     let stream = DrawStream(seed: UInt64(size), kind: .identity, number: 0)
     let permutation = Permutation(size: UInt64(size), stream: stream)
     let images = (0..<UInt64(size)).map { permutation($0) }
     #expect(images.sorted() == Array(0..<UInt64(size)))
+  }
+
+  @Test("of as many numbers as there are ids keeps to them, both of the first and of the last")
+  func largest() {
+    let size = UInt64(RandomPersonGenerator.indices.count)
+    let stream = DrawStream(seed: 3, kind: .identity, number: 0)
+    let permutation = Permutation(size: size, stream: stream)
+    let numbers = Array(0..<5_000) + Array(size - 5_000..<size)
+    let images = numbers.map { permutation($0) }
+    #expect(Set(images).count == numbers.count)
+    #expect(images.allSatisfy { $0 < size })
   }
 
   @Test("of 10,007 numbers leaves few in order and depends on its keys")
