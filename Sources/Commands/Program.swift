@@ -1,4 +1,5 @@
 internal import ArgumentParsing
+internal import Persons
 internal import Platform
 
 /// The program: its commands, and one call of it from words to exit status.
@@ -9,7 +10,7 @@ public enum Program {
   private static let commands: [any Command.Type] = [
     AddCommand.self, ListCommand.self, SectionsCommand.self, ShowCommand.self, EditCommand.self,
     DeleteCommand.self, BookmarkCommand.self, SendCommand.self, UndoCommand.self, RedoCommand.self,
-    HistoryCommand.self, CheckCommand.self,
+    HistoryCommand.self, CheckCommand.self, GenerateCommand.self,
   ]
 
   /// The declaration of the program with all its commands.
@@ -40,7 +41,13 @@ public enum Program {
     switch invocation {
     case .overview: return show { declaration.overview(width: $0) }
     case .help(let command): return show { declaration.help(for: command, width: $0) }
-    case .version: return show { _ in "people \(version)\n" }
+    case .version:
+      return show { _ in
+        """
+        people \(version)
+        random persons of data version \(RandomPersonGenerator.dataVersion)
+        """
+      }
     case .command(let command, let values):
       guard let type = commands.first(where: { $0.declaration.name == command.name }) else {
         preconditionFailure("the declaration names a command that is not there")

@@ -10,7 +10,8 @@ struct Session: ~Copyable {
   let style: OutputStyle
   private let location: RepositoryLocation
   private let lockTimeout: Int
-  private let isQuiet: Bool
+  /// Whether the person wants to hear nothing but failures.
+  let isQuiet: Bool
   private var output = OutputBuffer(.standardOutput)
   /// Whether the command set out to change the repository.
   private(set) var isChanging = false
