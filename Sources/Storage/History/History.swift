@@ -105,7 +105,19 @@ struct History {
     return 0
   }
 
+  /// An entry for a change that is about to be made, which a power cut may still take away.
+  struct Draft {
+    /// The entry.
+    let entry: HistoryEntry
+    /// Whether what is kept suffices to take the change back.
+    fileprivate let isReversible: Bool
+    /// Whether there was no history before.
+    fileprivate let isFirst: Bool
+  }
+
   /// Notes a change that is about to be made, and keeps what is needed to take it back.
+  ///
+  /// ``keep(_:)`` must follow before the change is made.
   ///
   /// - Parameters:
   ///   - note: what is to be noted.
@@ -116,7 +128,7 @@ struct History {
   /// - Throws: ``HistoryFailure``; then nothing is noted.
   func note(
     _ note: HistoryNote, number: Int, stamp: [Int], linking replacement: inout FileReplacement
-  ) throws(HistoryFailure) -> HistoryEntry {
+  ) throws(HistoryFailure) -> Draft {
     do throws(SystemError) { try FileSystem.makeFolder(folder) } catch { throw .system(error) }
     let base = replacement.status?.stamp ?? []
     let content = content(of: note, number: number, linking: &replacement)
@@ -126,15 +138,40 @@ struct History {
       // Without the file, too, there is an entry: taking back what came before must not look like
       // taking back the last change.
       content: content ?? .previousFile(exists: true))
-    do throws(SystemError) { try append(entry) } catch {
+    do throws(SystemError) {
+      let isFirst = try append(entry)
+      return Draft(entry: entry, isReversible: content != nil, isFirst: isFirst)
+    } catch {
       // No entry speaks of the file, so nothing would ever take it away.
       try? FileSystem.remove(previousFile(number))
       throw .system(error)
     }
-    guard let content else { throw .tooLarge }
+  }
+
+  /// Waits until an entry is on the disk.
+  ///
+  /// - Parameter draft: the entry that was noted last.
+  /// - Throws: ``HistoryFailure`` when the change cannot be taken back; but for
+  ///   ``HistoryFailure/tooLarge``, the entry is gone then.
+  func keep(_ draft: Draft) throws(HistoryFailure) {
+    let entry = draft.entry
+    let keepsFile = entry.content == .previousFile(exists: true)
+    do throws(SystemError) {
+      let history = try File.open(file, for: .append(permissions: 0o600))
+      try history.synchronize()
+      // The file before the change is needed to take it back, and must be there when the change is.
+      if draft.isFirst || keepsFile { try FileSystem.synchronizeFolder(folder) }
+      // The entry is kept as it should be; a history that is too long is one for the next change.
+      try? trim(history, size: try history.status().size, last: entry.number)
+    } catch {
+      // An entry that stays is recognised by the next change as one whose change was not made, or
+      // as what it is.
+      try? removeLast(entry)
+      throw .system(error)
+    }
+    guard draft.isReversible else { throw .tooLarge }
     // That an old file stays is no reason to say that this change cannot be taken back.
-    if content == .previousFile(exists: true) { try? dropOldPreviousFiles() }
-    return entry
+    if keepsFile { try? dropOldPreviousFiles() }
   }
 
   /// Removes the previous files of all but the last large changes, each of which may be as large as
@@ -167,8 +204,10 @@ struct History {
     }
   }
 
-  /// Writes an entry, and waits until it is on the disk.
-  private func append(_ entry: HistoryEntry) throws(SystemError) {
+  /// Writes an entry.
+  ///
+  /// - Returns: whether it is the first one of a new history.
+  private func append(_ entry: HistoryEntry) throws(SystemError) -> Bool {
     var line: [UInt8] = []
     entry.append(to: &line)
     let isNew = try FileSystem.status(of: file) == nil
@@ -178,18 +217,14 @@ struct History {
     let size = try history.status().size
     do throws(SystemError) {
       try history.write(line.span)
-      try history.synchronize()
+      // So the disk gets it together with the new file, and `keep` need not wait for it once more.
+      history.startWritingToDisk()
     } catch {
       // Half a line would be cut off by the next change; the rest of this one need not wait for it.
       try? history.truncate(to: size)
       throw error
     }
-    // The file before the change is needed to take it back, and must be there when the change is.
-    if isNew || entry.content == .previousFile(exists: true) {
-      try FileSystem.synchronizeFolder(folder)
-    }
-    // The entry is kept as it should be; a history that is too long is one for the next change.
-    try? trim(history, size: size + line.count, last: entry.number)
+    return isNew
   }
 
   /// Takes back the entry that was appended last, because its change was not made.
