@@ -37,10 +37,11 @@ enum GenerateCommand: Command {
 
       Ids and e-mail addresses are unique within a dataset; names repeat as they do among people. \
       E-mail addresses lie in domains, and phone numbers in ranges, that are reserved and reach \
-      nobody; these ranges are small, so numbers repeat. Where a country has reserved none (ja_JP, \
-      pl_PL), persons have no phone.
+      nobody; these ranges are small, so numbers repeat. Where a country has reserved none (es_ES, \
+      it_IT, ja_JP, pl_PL), persons have no phone. From the 64th person on, e-mail addresses carry a \
+      code that makes them unique.
 
-      jsonl and json hold the records that 'people add -' reads.
+      Without --fields, jsonl and json hold the records that 'people add -' reads.
       """,
     options: [
       number, RandomOptions.seed, RandomOptions.locale, companies, shard, jobs, format, fields,

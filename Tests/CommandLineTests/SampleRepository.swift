@@ -9,7 +9,7 @@ enum Sample {
   static let nobody = "ffffffff-ffff-4fff-8fff-ffffffffffff"
 
   /// The locales that random persons can come from, as a message lists them.
-  static let locales = "en_US, en_GB, de_DE, fr_FR, pl_PL, sv_SE, ja_JP"
+  static let locales = "en_US, en_GB, de_DE, fr_FR, es_ES, it_IT, pl_PL, sv_SE, ja_JP"
 
   static let records = [
     #"{"id":"\#(anna)","firstName":"Anna","lastName":"Schmidt","company":"Nordwind","emails":[{"label":"work","address":"anna@example.com"}]}"#,

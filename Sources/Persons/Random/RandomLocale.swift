@@ -8,6 +8,10 @@ public enum RandomLocale: String, CaseIterable, Sendable {
   case german = "de_DE"
   /// France, in French.
   case french = "fr_FR"
+  /// Spain, in Spanish.
+  case spanish = "es_ES"
+  /// Italy, in Italian.
+  case italian = "it_IT"
   /// Poland, in Polish.
   case polish = "pl_PL"
   /// Sweden, in Swedish.

@@ -109,6 +109,8 @@ struct LocaleFacts: Sendable {
     case .british: .british
     case .german: .german
     case .french: .french
+    case .spanish: .spanish
+    case .italian: .italian
     case .polish: .polish
     case .swedish: .swedish
     case .japanese: .japanese

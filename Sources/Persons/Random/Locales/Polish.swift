@@ -977,12 +977,12 @@ extension LocaleData {
       Abram Adam Andr Ant Bart Bedn Bern Błaż Bron Chmiel Cimosz Danił Dawid Dobr Domin Fabian Fedor
       Filip Floriań Franc Gabr Grzeg Hanus Harasim Ignat Jachim Jakim Janc Jarem Jaskul Jerem Juch
       Kacp Karp Kasp Klim Kondr Konop Kosm Krasn Kuźm Lach Lesz Łazar Łuk Maciej Maks Marc Mart Mat
-      Michn Mikoł Mir Naum Niem Nikod Okul Oleks Ostap Pasz Paw Petr Piech Prok Radz Rom Roszk Sam
-      Semen Sid Siem Stach Stan Such Szczep Taras Teod Tom Tymosz Wasil Wawrz Wiktor Witk Wojn
+      Michn Mikoł Mir Naum Niem Nikod Okul Oleks Ostap Pasz Paw Petr Piech Prok Radz Rom Rosz Sam
+      Semen Sid Siem Stach Stan Such Szczep Taras Teod Tom Tymosz Wasil Wawrz Wiktor Wit Wojn
       Zachar Zdan Zen
       """,
     rareSurnameTails: """
-      ak aszczyk aszek czuk ewicz owicz uk usiak yszek
+      ak asiak aszczyk aszek ek owicz uk usiak usik
       """,
     rareSurnameWeight: 257_709,
     surnameCount: 1,
@@ -1201,12 +1201,14 @@ extension LocaleData {
     industries: """
       Informatyka, Systemy, Oprogramowanie, Robotyka
       Młodszy programista/Młodsza programistka, Tester/Testerka, Serwisant/Serwisantka
-      Programista/Programistka, Administrator systemów/Administratorka systemów, Analityk danych/Analityczka danych
+      Programista/Programistka, Administrator systemów/Administratorka systemów, \
+      Analityk danych/Analityczka danych
       Architekt oprogramowania/Architektka oprogramowania, Kierownik projektu/Kierowniczka projektu
 
       Kliniki, Laboratoria, Rehabilitacja, Przychodnie
       Opiekun medyczny/Opiekunka medyczna, Rejestrator medyczny/Rejestratorka medyczna
-      Pielęgniarz/Pielęgniarka, Farmaceuta/Farmaceutka, Fizjoterapeuta/Fizjoterapeutka, Lekarz/Lekarka
+      Pielęgniarz/Pielęgniarka, Farmaceuta/Farmaceutka, Fizjoterapeuta/Fizjoterapeutka, \
+      Lekarz/Lekarka
       Ordynator/Ordynatorka, Pielęgniarz oddziałowy/Pielęgniarka oddziałowa
 
       Logistyka, Spedycja, Przewozy, Magazyny
@@ -1261,7 +1263,8 @@ extension LocaleData {
 
       Sadownictwo, Nasiennictwo, Ogrodnictwo
       Pomocnik ogrodnika/Pomocnica ogrodnika, Zbieracz owoców/Zbieraczka owoców
-      Ogrodnik/Ogrodniczka, Agronom/Agronomka, Mechanik maszyn rolniczych/Mechaniczka maszyn rolniczych
+      Ogrodnik/Ogrodniczka, Agronom/Agronomka, \
+      Mechanik maszyn rolniczych/Mechaniczka maszyn rolniczych
       Kierownik gospodarstwa/Kierowniczka gospodarstwa, Główny agronom/Główna agronomka
 
       Szkolenia, Przedszkola, Edukacja

@@ -842,7 +842,7 @@ extension LocaleData {
 
       Hoteles, Viajes, Restauración, Hostelería
       Camarero/Camarera, Recepcionista, Ayudante de cocina
-      Cocinero/Cocinera, Agente de viajes, Sumiller, Gobernante/Gobernanta
+      Cocinero/Cocinera, Agente de viajes, Sumiller, Animador turístico/Animadora turística
       Jefe de cocina/Jefa de cocina, Director de hotel/Directora de hotel, Jefe de sala/Jefa de sala
 
       Consultores, Asesoría, Auditores, Selección

@@ -279,7 +279,7 @@ extension LocaleData {
       """,
     rareSurnameTails: """
       ander berg blad borg feldt gren gård holm hult kvist lind ling lund löf man mark qvist sten
-      stedt strand ström stam ved rud sjö
+      stedt strand ström stam sjö
       """,
     rareSurnameWeight: 151_800,
     surnameCount: 1,
@@ -295,7 +295,7 @@ extension LocaleData {
       Elisabeth:37 Anna:36 Berit:34 Solveig:33 Gunvor:32 Maj-Britt:31 Britt:30 Birgit:29 Inga:29
       Ann-Marie:28 Lena:27 Agneta:26 Sonja:26 Maj:25 Irene:24 Yvonne:24 Ulla-Britt:23 Britt-Marie:23
       Gudrun:22 Elsa:22 Lillemor:21 Anne-Marie:21 Eivor:20 Harriet:20 Ann-Christin:20 Bodil:19
-      Mona:19 Lisbeth:19 Karin-Maria:18 Laila:18
+      Mona:19 Lisbeth:19 Rose-Marie:18 Laila:18
       1950 Eva:111 Birgitta:100 Margareta:91 Christina:83 Lena:77 Agneta:71 Elisabeth:67 Kerstin:62
       Gunilla:59 Marie:56 Inger:53 Monica:50 Marianne:48 Ingrid:45 Anita:43 Karin:42 Anna:40
       Barbro:38 Ulla:37 Maria:36 Ann-Christin:34 Yvonne:33 Susanne:32 Lisbeth:31 Gunnel:30 Carina:29
@@ -306,7 +306,7 @@ extension LocaleData {
       Helena:53 Elisabeth:50 Christina:48 Åsa:45 Monica:43 Anette:42 Ulrika:40 Pia:38 Cecilia:37
       Anneli:36 Agneta:34 Pernilla:33 Yvonne:32 Camilla:31 Katarina:30 Helen:29 Ingela:29
       Jeanette:28 Charlotte:27 Margareta:26 Gunilla:26 Petra:25 Birgitta:24 Kerstin:24 Annelie:23
-      Ann-Charlotte:23 Lotta:22 Madeleine:22 Catrin:21 Viveca:21 Mona:20 Titti:20 Inger:20
+      Ann-Charlotte:23 Lotta:22 Madeleine:22 Catrin:21 Viveca:21 Mona:20 Eva-Lena:20 Inger:20
       Marianne:19 Malin:19 Ann-Sofie:19 Jessica:18 Lisbeth:18 Veronica:18
       1970 Maria:100 Anna:91 Jenny:83 Linda:77 Malin:71 Åsa:67 Annika:62 Helena:59 Marie:56
       Ulrika:53 Sara:50 Karin:48 Jessica:45 Therese:43 Johanna:42 Camilla:40 Sofia:38 Anneli:37
@@ -550,7 +550,8 @@ extension LocaleData {
       """,
     commonJobs: """
       Kontorsassistent, Praktikant, Trainee
-      Ekonomiassistent, Säljare, Personalhandläggare, Marknadsförare, Controller, Kundtjänstmedarbetare
+      Ekonomiassistent, Säljare, Personalhandläggare, Marknadsförare, Controller, \
+      Kundtjänstmedarbetare
       Försäljningschef, Personalchef, Ekonomichef, Marknadschef, Verkställande direktör
       """,
     legalForms: "AB:86, HB:5, KB:4, Ekonomisk förening:2"

@@ -56,6 +56,8 @@ extension LocaleTables {
   private static let british = FixedTable([LocaleTables(.british)])
   private static let german = FixedTable([LocaleTables(.german)])
   private static let french = FixedTable([LocaleTables(.french)])
+  private static let spanish = FixedTable([LocaleTables(.spanish)])
+  private static let italian = FixedTable([LocaleTables(.italian)])
   private static let polish = FixedTable([LocaleTables(.polish)])
   private static let swedish = FixedTable([LocaleTables(.swedish)])
   private static let japanese = FixedTable([LocaleTables(.japanese)])
@@ -67,6 +69,8 @@ extension LocaleTables {
     case .british: british
     case .german: german
     case .french: french
+    case .spanish: spanish
+    case .italian: italian
     case .polish: polish
     case .swedish: swedish
     case .japanese: japanese
