@@ -1,3 +1,5 @@
+internal import TextSupport
+
 /// How a word of the call becomes a value.
 ///
 /// What the value is, is kept as a closure, so that a call does not list the choices of all the
@@ -54,7 +56,7 @@ extension ValueConversion where Value: FixedWidthInteger {
       if let number = Value(word), range.contains(number) { return number }
       let isTooLarge =
         Value(word) == nil && !word.isEmpty
-        && word.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        && word.utf8.allSatisfy { $0.isASCIIDigit }
       throw ValueError(
         isTooLarge
           ? "is more than \(Value.max), the largest number that fits"

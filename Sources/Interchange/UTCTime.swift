@@ -1,4 +1,5 @@
 import Persons
+import TextSupport
 
 /// A time in UTC, as RFC 3339 writes it.
 struct UTCTime {
@@ -36,11 +37,5 @@ extension Substring {
   fileprivate var isFractionOfASecondInUTC: Bool {
     hasPrefix(".") && hasSuffix("Z") && utf8.count > 2
       && utf8.dropFirst().dropLast().allSatisfy(\.isASCIIDigit)
-  }
-}
-
-extension UInt8 {
-  fileprivate var isASCIIDigit: Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
   }
 }

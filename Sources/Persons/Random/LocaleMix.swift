@@ -1,3 +1,5 @@
+internal import TextSupport
+
 /// The locales that random persons come from, each with its weight.
 ///
 /// This is the one place that decides who comes from where: a person is of a locale with the
@@ -45,7 +47,7 @@ public struct LocaleMix: Sendable, Hashable {
     }
     guard halves.count == 2 else { return Part(locale: locale, weight: 1) }
     // `Int` would take a sign, too, and the colon promises a plain number.
-    guard halves[1].utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
+    guard halves[1].utf8.allSatisfy({ $0.isASCIIDigit }),
       let weight = Int(halves[1]), weights.contains(weight)
     else {
       throw .invalidWeight(String(halves[1]), of: locale, allowed: weights)
