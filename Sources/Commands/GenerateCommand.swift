@@ -33,12 +33,13 @@ enum GenerateCommand: Command {
     discussion: """
       Person number i of a seed depends on nothing but the seed, i, the locales and --companies: \
       not on the machine, the day, the number of threads, the fields that are asked for, or on how \
-      many persons there are. The parts of --shard, one behind another, are the whole.
+      many persons there are. The parts of --shard, one behind another, are the whole, \
+      if all of them are given the same --seed.
 
       Ids and e-mail addresses are unique within a dataset; names repeat as they do among people. \
       E-mail addresses lie in domains, and phone numbers in ranges, that are reserved and reach \
       nobody; these ranges are small, so numbers repeat. Where a country has reserved none (es_ES, \
-      it_IT, ja_JP, pl_PL), persons have no phone. From the 64th person on, e-mail addresses carry a \
+      it_IT, ja_JP, pl_PL), persons have no phone. From the 65th person on, e-mail addresses carry a \
       code that makes them unique.
 
       Without --fields, jsonl and json hold the records that 'people add -' reads.
@@ -89,6 +90,11 @@ enum GenerateCommand: Command {
   }
 
   private static func checkCombination(_ values: ParsedValues) throws(UsageError) {
+    if values[shard] != .whole, !values.isGiven(RandomOptions.seed) {
+      throw UsageError(
+        .other(
+          "the parts of --shard belong together only with one seed: give each of them --seed S"))
+    }
     if values[shard] != .whole, values[format] == .json {
       throw UsageError(
         .other("the parts of --shard cannot make one JSON array: take --format jsonl"))

@@ -212,7 +212,11 @@ struct GenerateTests {
         "--shard 3", "--shard: \"3\" is not a part and a number of parts up to 1000000, such as 2/7"
       ),
       (
-        "--shard 1/3 --format json",
+        "--shard 1/3",
+        "the parts of --shard belong together only with one seed: give each of them --seed S"
+      ),
+      (
+        "--shard 1/3 --seed 1 --format json",
         "the parts of --shard cannot make one JSON array: take --format jsonl"
       ),
       (

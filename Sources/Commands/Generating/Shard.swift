@@ -1,4 +1,5 @@
 internal import ArgumentParsing
+internal import TextSupport
 
 /// One of several parts into which a dataset is cut, such as `2/7`.
 struct Shard: Sendable, Equatable {
@@ -28,8 +29,7 @@ extension ValueConversion where Value == Shard {
     Self(kind: .text) { word throws(ValueError) in
       // `Int` would take a sign, too.
       let numbers = word.split(separator: "/", omittingEmptySubsequences: false).map { digits in
-        digits.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-          ? Int(digits) : nil
+        digits.utf8.allSatisfy { $0.isASCIIDigit } ? Int(digits) : nil
       }
       guard numbers.count == 2, let number = numbers[0], let count = numbers[1],
         (1...1_000_000).contains(count)
