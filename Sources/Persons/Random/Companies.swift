@@ -14,9 +14,9 @@ struct Company: Sendable {
 /// All companies of one locale in the dataset of one seed, none of them kept.
 ///
 /// No two companies share a name or a domain. Names are a head, a tail and an industry's word: a
-/// permutation (`Stride`) gives each rank below the number of such names its own. After those come the names
-/// with a city behind them, all over again for each city, and then with a number. A domain is these
-/// parts spelt in ASCII with hyphens between them. No part has a hyphen within it and no stem is
+/// rearrangement (`Stride`) gives each rank below the number of such names its own. After those come
+/// the names with a city behind them, all over again for each city, and then with a number. A domain
+/// is these parts spelt in ASCII with hyphens between them. No part has a hyphen within it and no stem is
 /// made twice (tests hold the data to that), so different parts are different domains; and locales
 /// share no industry word.
 struct Companies: Sendable, BitwiseCopyable {
@@ -80,7 +80,7 @@ struct Companies: Sendable, BitwiseCopyable {
   /// Writes what tells a company from the others of its name.
   ///
   /// The writer comes as a value and is given back as one: if its address left the function that
-  /// writes a record, it could not stay in registers there, which costs a tenth of all the time.
+  /// writes a record, it could not stay in registers there.
   @inline(never)
   private func writeDifference(
     _ number: UInt64, isSpelt: Bool, to writer: RecordWriter

@@ -9,8 +9,8 @@ internal import JSON
 ///
 /// The algorithm is frozen as ``dataVersion``: random words by SplitMix64 as a counter-based
 /// generator (`DrawStream`), whole numbers from them by Lemire's method, weighted choices by the
-/// alias method (`AliasTable`), ids and company names by a keyed permutation (`Permutation`),
-/// companies by rank (`CompanyRanks`), and the locales' data. A change to any of them that changes a
+/// alias method (`AliasTable`), ids by a keyed permutation (`Permutation`), company names by steps of
+/// one length (`Stride`), companies by rank (`CompanyRanks`), and the locales' data. A change to any of them that changes a
 /// person takes a new version.
 public struct RandomPersonGenerator: Sendable {
   /// What the persons of a seed depend on besides the seed: the algorithm and the locales' data.
@@ -232,7 +232,7 @@ extension RandomPersonGenerator {
 // `first.last`, which is cheap to see while there are few before. So two addresses without a code
 // differ, too. All this holds before the @: neither work nor personal domains matter.
 extension RandomPersonGenerator {
-  /// From this index on every address has a code: a dataset that is read by eye has none.
+  /// From this index on every address has a code: a dataset that is read by eye has hardly any.
   private static let firstCodedIndex = 64
 
   @inline(__always)

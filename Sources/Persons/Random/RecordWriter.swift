@@ -2,8 +2,9 @@ internal import JSON
 
 /// Writes the record of one random person after another into memory that is large enough.
 ///
-/// A text is copied 32 bytes at a time, whatever its length, since nearly all are shorter: what is
-/// copied too much lies within the memory and is written over by what follows. So every text is
+/// A name is copied as 32 bytes, whatever its length, and other texts 64 bytes at a time, since
+/// nearly all are shorter: what is copied too much lies within the memory and is written over by what
+/// follows. So every text is
 /// one of a ``TextPool`` with slack behind it, and ``capacity(for:)`` keeps slack behind the records.
 @safe
 struct RecordWriter {
@@ -63,7 +64,7 @@ struct RecordWriter {
     unsafe end += count
   }
 
-  /// Copies a text of the program's own, of at most 64 bytes.
+  /// Copies a text of the program's own.
   ///
   /// Its length is known when the program is compiled, and so how it is best copied.
   @inline(__always)

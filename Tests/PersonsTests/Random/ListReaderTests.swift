@@ -107,3 +107,12 @@ struct ListReaderTests {
     return parts
   }
 }
+
+extension Word {
+  /// The name as a piece of its pool.
+  fileprivate var text: Piece { Piece(start: start, count: UInt32(textCount)) }
+  /// Its spelling as one.
+  fileprivate var spelling: Piece {
+    Piece(start: start + UInt32(textCount), count: UInt32(spellingCount))
+  }
+}

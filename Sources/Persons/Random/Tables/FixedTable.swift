@@ -2,7 +2,8 @@
 ///
 /// Millions of persons are read off such tables, a dozen of them for each. An array would have its
 /// references counted at every look, which took half of the time (measured), and of several threads
-/// more; a table that never ends needs none of that. So it is only for what is made once a process.
+/// more; a table that never ends needs none of that. So it is only for what is made once a process,
+/// or, as a generator's few origins, hardly more often.
 @safe
 struct FixedTable<Element: BitwiseCopyable & Sendable>: @unchecked Sendable, BitwiseCopyable {
   // Unchecked: nothing is written through `start` after initialisation.

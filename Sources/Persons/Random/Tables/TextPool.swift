@@ -4,12 +4,10 @@ internal import TextSupport
 struct Piece: Sendable, BitwiseCopyable {
   let start: UInt32
   let count: UInt32
-
-  /// No text.
-  static let empty = Piece(start: 0, count: 0)
 }
 
-/// A name in a ``TextPool``, and behind it how it is spelt in an e-mail address.
+/// A name in a ``TextPool``, and behind it how it is spelt in an e-mail address, in `a`–`z`, `0`–`9`
+/// and `-`.
 struct Word: Sendable, BitwiseCopyable {
   let start: UInt32
   let textCount: UInt8
@@ -22,13 +20,6 @@ struct Word: Sendable, BitwiseCopyable {
     self.start = start
     self.textCount = textCount
     self.spellingCount = spellingCount
-  }
-
-  /// The name.
-  var text: Piece { Piece(start: start, count: UInt32(textCount)) }
-  /// The name in `a`–`z`, `0`–`9` and `-`.
-  var spelling: Piece {
-    Piece(start: start + UInt32(textCount), count: UInt32(spellingCount))
   }
 }
 
