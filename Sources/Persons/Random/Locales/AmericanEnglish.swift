@@ -8,8 +8,8 @@ extension LocaleData {
   /// common ones of each decade of birth and sex, Social Security Administration, "Baby Names"; a
   /// name that both bear is of the sex that has the more of it in that decade. Both are works of
   /// the federal government, in the public domain. Ages: resident population of 2022 in hundreds
-  /// of thousands, rounded, U.S. Census Bureau. Cities: population of the 2020 census in
-  /// thousands, one ZIP code prefix and the main area code. Streets and companies are invented.
+  /// of thousands, approximate. Cities: approximate population in thousands, one ZIP code prefix
+  /// and the main area code, from general knowledge. Streets and companies are invented.
   static let americanEnglish = LocaleData(
     country: "United States",
     surnames: commonAmericanSurnames,

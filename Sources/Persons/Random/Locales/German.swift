@@ -7,8 +7,8 @@ extension LocaleData {
   /// others are approximate, by rank. Rarer surnames: the next 1,791 of that order, names that
   /// came to Germany from elsewhere, and composed ones. First names: the commonest of each decade
   /// of birth in their approximate order, weighted by rank, for there is no federal count. Ages:
-  /// population at the end of 2023 in ten thousands, after Destatis, rounded. Cities: one range of
-  /// postcodes, and the population of 2023 in thousands, rounded. Phone numbers: what the
+  /// population at the end of 2023 in ten thousands, approximate. Cities: one range of postcodes,
+  /// not all of which are in use, and the approximate population in thousands. Phone numbers: what the
   /// Bundesnetzagentur sets aside for films. Legal forms: approximate. Streets and companies are
   /// invented.
   static let german = LocaleData(
